@@ -1,0 +1,179 @@
+"""A declared action space: verbs with parameters, and from that one declaration everything else.
+
+    ACTIONS = ActionSpace(
+        Verb("go", says="Move as many spaces as the die shows.", why="R14"),
+        Verb("teleport", Choice("space", SPACES), says="Jump to space {space}.", touches=("space:{space}",)),
+    )
+    TELEPORT = ACTIONS.first("teleport")       # rules offer TELEPORT + space
+
+Dense numbers for machines, notation for records and keyboards, a sentence for people, and the things
+on the table that an action touches, so that a click can find it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from itertools import combinations
+
+from turnkey.core.errors import DeclarationError, Unreadable
+
+
+class Choice:
+    """A parameter with a name and a fixed list of words."""
+
+    def __init__(self, name: str, words: Sequence[str | int], titles: Sequence[str] = ()) -> None:
+        self.names = (name,)
+        self.words = [(str(word),) for word in words]
+        self.titles = [(title,) for title in titles] or self.words
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+
+class Pair(Choice):
+    """Two different words, in either order when read, in the list's order when written."""
+
+    def __init__(self, first: str, second: str, words: Sequence[str], titles: Sequence[str] = ()) -> None:
+        self.names = (first, second)  # type: ignore[assignment]
+        self.words = list(combinations(words, 2))  # type: ignore[arg-type]
+        self.titles = list(combinations(titles, 2)) or self.words  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class Verb:
+    """One kind of action: its word, its parameters, what it says, what it touches, the rule behind it."""
+
+    word: str
+    parameters: tuple[Choice, ...]
+    says: str
+    touches: tuple[str, ...]
+    why: str
+    secret: bool
+
+    def __init__(
+        self,
+        word: str,
+        *parameters: Choice,
+        says: str,
+        touches: Sequence[str] = (),
+        why: str = "",
+        secret: bool = False,
+    ) -> None:
+        for name, value in (
+            ("word", word),
+            ("parameters", parameters),
+            ("says", says),
+            ("touches", tuple(touches)),
+            ("why", why),
+            ("secret", secret),
+        ):
+            object.__setattr__(self, name, value)
+
+    @property
+    def count(self) -> int:
+        total = 1
+        for parameter in self.parameters:
+            total *= len(parameter)
+        return total
+
+    def choices(self, offset: int) -> list[int]:
+        """The place of each parameter's choice, from the action's number within the verb."""
+        places = []
+        for parameter in reversed(self.parameters):
+            offset, place = divmod(offset, len(parameter))
+            places.append(place)
+        return places[::-1]
+
+
+@dataclass(frozen=True)
+class Action:
+    """One action of the space, spelled out."""
+
+    id: int
+    verb: Verb
+    notation: str
+    sentence: str
+    handles: tuple[str, ...]
+
+
+class ActionSpace:
+    """All actions that a game knows, numbered without gaps."""
+
+    def __init__(self, *verbs: Verb) -> None:
+        self.verbs = verbs
+        self.actions: list[Action] = []
+        self._first: dict[str, int] = {}
+        self._by_words: dict[tuple[str, ...], int] = {}
+        for verb in verbs:
+            if verb.word in self._first:
+                raise DeclarationError(f"the verb {verb.word!r} is declared twice")
+            self._first[verb.word] = len(self.actions)
+            for offset in range(verb.count):
+                self._add(verb, offset)
+
+    def _add(self, verb: Verb, offset: int) -> None:
+        words: list[str] = []
+        titles: dict[str, str] = {}
+        shown: dict[str, str] = {}
+        spellings: list[tuple[str, ...]] = [(verb.word,)]
+        for parameter, place in zip(verb.parameters, verb.choices(offset), strict=True):
+            words += parameter.words[place]
+            shown |= dict(zip(parameter.names, parameter.words[place], strict=True))
+            titles |= dict(zip(parameter.names, parameter.titles[place], strict=True))
+            both = {parameter.words[place], parameter.words[place][::-1]}
+            spellings = [spelling + more for spelling in spellings for more in both]
+        number = len(self.actions)
+        for spelling in spellings:
+            if spelling in self._by_words:
+                raise DeclarationError(f"two actions are written {' '.join(spelling)!r}")
+            self._by_words[spelling] = number
+        self.actions.append(
+            Action(
+                id=number,
+                verb=verb,
+                notation=" ".join([verb.word, *words]),
+                sentence=verb.says.format(**titles),
+                handles=tuple(handle.format(**shown) for handle in verb.touches),
+            )
+        )
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+    def __getitem__(self, number: int) -> Action:
+        return self.actions[number]
+
+    def first(self, word: str) -> int:
+        """The number of a verb's first action; its others follow in the order of its parameters."""
+        return self._first[word]
+
+    def read(self, text: str) -> int:
+        """The action written so; any case and spacing."""
+        number = self._by_words.get(tuple(text.lower().split()))
+        if number is None:
+            raise Unreadable(self._why_unreadable(text))
+        return number
+
+    def _why_unreadable(self, text: str) -> str:
+        words = text.lower().split()
+        verb = next((verb for verb in self.verbs if words and verb.word == words[0]), None)
+        if verb is None:
+            near = get_close_matches(words[0] if words else "", list(self._first), n=1)
+            hint = f"did you mean {near[0]!r}?" if near else "known are " + ", ".join(self._first)
+            return f"no action begins with {words[0] if words else ''!r}; {hint}"
+        form = " ".join([verb.word, *(f"<{name}>" for one in verb.parameters for name in one.names)])
+        known = "; ".join(
+            f"{'/'.join(one.names)}: {few([word for words in one.words for word in words])}" for one in verb.parameters
+        )
+        return f"cannot read {text!r}: write it as {form!r}" + (f" with {known}" if known else "")
+
+
+def few(words: Sequence[str], most: int = 8) -> str:
+    """A list for a message: short ones whole, long ones by their ends."""
+    once = list(dict.fromkeys(words))
+    return ", ".join(once) if len(once) <= most else f"{once[0]} … {once[-1]}"

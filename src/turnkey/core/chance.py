@@ -1,0 +1,125 @@
+"""Chance: asked for inside a rule, in one call that names it, and answered from a tape.
+
+    roll = draw(game, DIE, 6)                           # uniform over 0 … 5
+    card = draw_from(game, SUPPLY, game.deck, knowers)  # one of the things counted, each as likely
+
+A simulation has no tape and a small generator of its own, in the record's `rng`. A live table's
+tape holds written results (a replay, a test) or words of the operating system's entropy; where it
+ends, the generator goes on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from turnkey.core.journal import write
+from turnkey.core.rule import only_with, rule
+from turnkey.core.secrecy import EVERYONE
+
+WORD = 0xFFFFFFFFFFFFFFFF
+NAME_SHIFT = 32  # a written result is kept as its chance's name and its value in one word
+
+
+@rule
+def mixed(word: int) -> int:
+    """SplitMix64's finish: every bit of the word touches every bit of the answer."""
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
+    return word ^ (word >> 31)
+
+
+@rule
+def next_word(game: Any) -> int:
+    """The next 64 bits of the record's own generator (SplitMix64)."""
+    game.rng = (game.rng + 0x9E3779B97F4A7C15) & WORD
+    return mixed(game.rng)
+
+
+@rule
+def scaled(word: int, count: int) -> int:
+    """A number below `count` from a word's upper half; no number is favoured by more than count / 2^32."""
+    return int(((word >> 32) * count) >> 32)
+
+
+@rule
+def pick(dice: Any, count: int) -> int:
+    """A policy's own throw, from a generator apart from the game's: `dice` is an array of one word."""
+    dice[0] = (dice[0] + 0x9E3779B97F4A7C15) & WORD
+    return scaled(mixed(dice[0]), count)
+
+
+@rule
+def reseed(game: Any, dice: Any) -> None:
+    """Forget the generator's state, which no seat may know, for one from the policy's throws."""
+    dice[0] = (dice[0] + 0x9E3779B97F4A7C15) & WORD
+    game.rng = mixed(dice[0])
+
+
+def _nothing_written(game: Any, name: int) -> int:
+    return -1
+
+
+@only_with("tape", otherwise=_nothing_written)
+def written(game: Any, name: int) -> int:
+    """The result written on the tape for this draw, or -1 where none is."""
+    at = game.tape_next
+    if at >= game.tape_written:
+        return -1
+    game.tape_next = at + 1
+    if int(game.tape[at] >> NAME_SHIFT) != name:
+        game.tape_fault = at + 1
+        return -1
+    return int(game.tape[at] & 0xFFFFFFFF)
+
+
+@only_with("tape", otherwise=next_word)
+def fresh_word(game: Any) -> int:
+    """A word of entropy from the tape; without any left there, one from the generator."""
+    at = game.tape_next
+    if at >= game.tape_end:
+        return next_word(game)
+    game.tape_next = at + 1
+    return game.tape[at]
+
+
+def _no_fault(game: Any) -> None:
+    return None
+
+
+@only_with("tape", otherwise=_no_fault)
+def misfit(game: Any) -> None:
+    """The result on the tape is none that could come here."""
+    game.tape_fault = game.tape_next
+
+
+@rule
+def draw(game: Any, name: int, count: int, knowers: int = EVERYONE) -> int:
+    """One of 0 … count-1, each as likely as the others; the knowers see which."""
+    value = written(game, name)
+    if value >= count:
+        misfit(game)
+        value = -1
+    if value < 0:
+        value = scaled(fresh_word(game), count)
+    write(game, -1 - name, knowers, count, 0, value)
+    return value
+
+
+@rule
+def draw_from(game: Any, name: int, counts: Any, knowers: int = EVERYONE) -> int:
+    """The kind of one thing taken blindly out of many: counts[kind] of each kind."""
+    total = 0
+    for kind in range(len(counts)):
+        total += counts[kind]
+    value = written(game, name)
+    if value >= len(counts) or (value >= 0 and counts[value] == 0):
+        misfit(game)
+        value = -1
+    if value < 0:
+        place = scaled(fresh_word(game), total)
+        value = 0
+        while place >= counts[value]:
+            place -= counts[value]
+            value += 1
+    write(game, -1 - name, knowers, total, 0, value)
+    return value

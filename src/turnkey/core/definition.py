@@ -1,0 +1,65 @@
+"""What a game hands to the core: one declaration, and everything else is derived from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from turnkey.core.actions import ActionSpace
+from turnkey.core.editions import Edition
+from turnkey.core.notation import Notation
+from turnkey.core.secrecy import EVERYONE
+from turnkey.core.table_options import OptionSet
+
+Plain = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Definition:
+    """A game. The rules module holds, compiled or interpreted:
+
+    deal(game, book)                     set the game up; chance is drawn here
+    advance(game, book)                  one automatic step, while nobody is asked and it is not over
+    actors(game, book) -> seats          the seats that may act now, one bit each; 0: nobody
+    options(game, book, seat, menu)      what that seat may do, from what that seat knows
+    apply(game, book, seat, action)      carry one of those options out
+    over(game, book) -> bool
+    returns(game, book, out)             each seat's return, once it is over
+    measure(game, book, out)             the numbers named in `measures`, once it is over
+    determinize(game, book, seat, dice)  redraw all that the seat cannot know
+    """
+
+    slug: str
+    title: str
+    version: int
+    blurb: str
+    minutes: str
+    seats: Mapping[int, tuple[str, ...]]  # the seats' names for each number of players
+    game: type[Any]
+    book: type[Any]
+    rules: ModuleType
+    actions: ActionSpace
+    most_options: int
+    notation: Notation
+    options: OptionSet
+    edition_file: Path
+    check_edition: Callable[[Plain], Sequence[str]]
+    fill_book: Callable[[Any, Edition, Plain, int], None]  # book, edition, option values, players
+    view: Callable[[Any, Any, int], Plain]  # what is left after erasing, book, seat
+    faults: Callable[[Any, Any], Sequence[tuple[str, str]]]  # why a position is impossible
+    result: Callable[[Any, Any], Plain]  # reason, winners and score rows of a finished game
+    blank: Callable[[Any, Any], None]  # the position before the deal, for writing positions by hand
+    complete: Callable[[Any, Any, frozenset[str]], None]  # fill in what follows from the fields given
+    why_not: Callable[[Any, Any, int, int], str]  # what is left after erasing, book, seat, action: the reason
+    sketch: Callable[[Plain], str]  # the view as text, in Rich's markup
+    measures: tuple[str, ...] = ()
+    policies: Mapping[str, Callable[..., int]] = field(default_factory=dict)  # compiled bots by name
+    talk: ActionSpace = field(default_factory=ActionSpace)
+    hears: Callable[[Plain, int], int] = lambda options, seat: EVERYONE  # who hears a seat's claims
+
+    @property
+    def most_seats(self) -> int:
+        return max(len(names) for names in self.seats.values())

@@ -1,0 +1,177 @@
+"""Binds the loops to a game, interpreted or compiled, and keeps the compiled code on disk.
+
+Each game gets its own copy of the loops' source files in a cache directory, with its rules in place of
+the unbound ones. Numba keys its cache by source file, so two games never share an entry; and since it
+would not notice a change in a rule that a loop calls, the directory's name holds a digest of all sources
+that could matter. Old machine code is thus never run: it is simply not found.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import importlib.util
+import inspect
+import os
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+
+import turnkey.core
+from turnkey.core.definition import Definition
+
+LOOPS = Path(turnkey.core.__file__).parent / "loops"
+BACKENDS = ("interpreted", "compiled", "cuda")
+
+
+def cache_home() -> Path:
+    """Where compiled rules are kept: TURNKEY_CACHE, or the user's cache directory."""
+    given = os.environ.get("TURNKEY_CACHE")
+    if given:
+        return Path(given)
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "turnkey"
+
+
+def digest_of(definition: Definition) -> str:
+    """A digest of every source that the compiled code of this game depends on."""
+    digest = hashlib.sha256(f"{sys.version}{numba.__version__}{np.__version__}".encode())
+    folders = [Path(turnkey.core.__file__).parent, Path(inspect.getfile(definition.game)).parent]
+    for folder in folders:
+        for source in sorted(folder.rglob("*.py")):
+            digest.update(source.name.encode() + source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def bound_source(name: str, definition: Definition, stem: str) -> str:
+    """The source of one of the loops' files, with a game's rules in it."""
+    if name == "policies":
+        return policy_source(definition)
+    source = (LOOPS / f"{name}.py").read_text(encoding="utf-8")
+    for unbound, bound in (
+        ("from turnkey.core.loops import unbound as rules", f"import {definition.rules.__name__} as rules"),
+        ("from turnkey.core.loops.policies import", f"from {stem}_policies import"),
+        ("from turnkey.core.loops.playing import", f"from {stem}_playing import"),
+        ("MENU = 2 ", f"MENU = {definition.most_options + 1} "),
+    ):
+        source = source.replace(unbound, bound)
+    return source
+
+
+def policy_source(definition: Definition) -> str:
+    source = (LOOPS / "policies.py").read_text(encoding="utf-8")
+    imports, branches = [], []
+    for number, (name, policy) in enumerate(definition.policies.items(), 1):
+        imports.append(f"from {policy.__module__} import {policy.__name__} as policy_{number}")
+        branches.append(
+            f"    if policy == {number}:  # {name}\n        return policy_{number}(seen, book, seat, menu, dice)\n"
+        )
+    source = source.replace(
+        "from turnkey.core.rule import rule", "\n".join(["from turnkey.core.rule import rule", *imports])
+    )
+    return source.replace("    # <policies>\n", "".join(branches))
+
+
+def write_once(path: Path, text: str) -> None:
+    """Several processes may get here at once; a file appears whole or not at all."""
+    if path.exists():
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_suffix(f".{os.getpid()}.{threading.get_ident()}")
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(path)
+
+
+def load(name: str, path: Path) -> ModuleType:
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@functools.cache
+def loops(definition_slug: str, kind: str = "cpu") -> ModuleType:
+    """The loops of a game, bound to its rules: a module of its own, in a file of its own."""
+    from turnkey.core.registry import definition as find
+
+    definition = find(definition_slug)
+    home = cache_home() / f"{definition.slug}-{digest_of(definition)}"
+    stem = f"turnkey_loops_{definition.slug}"
+    for name in ("policies", "playing", kind):
+        write_once(home / f"{stem}_{name}.py", bound_source(name, definition, stem))
+        module = load(f"{stem}_{name}", home / f"{stem}_{name}.py")
+    return module
+
+
+class Engine:
+    """A game's loops, run one way. `engine.apply(games, books, seat, action)` and so on."""
+
+    def __init__(self, definition: Definition, backend: str) -> None:
+        self.backend = backend
+        self.definition = definition
+        self._module = loops(definition.slug)
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        loop = getattr(self._module, name)
+        call = loop.py_func if self.backend == "interpreted" else self._compiled(name, loop)
+        setattr(self, name, call)
+        return call
+
+    def _compiled(self, name: str, loop: Any) -> Callable[..., Any]:
+        """The loop, compiled with a visible line the first time it meets a kind of record."""
+        met: set[int] = set()
+
+        def call(*arguments: Any) -> Any:
+            kind = id(arguments[0].dtype)
+            if kind not in met:
+                self._compile(name, loop, arguments)
+                met.add(kind)
+            return loop(*arguments)
+
+        return call
+
+    def _compile(self, name: str, loop: Any, arguments: tuple[Any, ...]) -> None:
+        types = tuple(numba.typeof(argument) for argument in arguments)
+        digest = hashlib.sha256(str([str(one) for one in types]).encode()).hexdigest()[:12]
+        marker = Path(self._module.__file__ or "").with_name(f"{name}-{digest}.compiled")
+        if marker.exists():
+            return
+        with progress(f"compiling {self.definition.slug} ({name}) for this machine, once"):
+            loop.compile(types)
+        marker.touch()
+
+
+@contextmanager
+def progress(what: str) -> Iterator[None]:
+    """One visible line on standard error while something takes long; it counts the seconds on a terminal."""
+    live = sys.stderr.isatty()
+    began = time.monotonic()
+    done = threading.Event()
+
+    def count() -> None:
+        while not done.wait(0.5):
+            print(f"\r{what}: {time.monotonic() - began:.0f} s ", end="", file=sys.stderr, flush=True)
+
+    if live:
+        threading.Thread(target=count, daemon=True).start()
+    else:
+        print(f"{what} …", file=sys.stderr, flush=True)
+    try:
+        yield
+    finally:
+        done.set()
+        if live:
+            print(f"\r{what}: done in {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)

@@ -1,0 +1,95 @@
+"""A game as its users see it: its title, seats, options and edition; tables are dealt from it."""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from turnkey.core.definition import Definition
+from turnkey.core.editions import Edition, load_edition
+from turnkey.core.engine import Engine
+from turnkey.core.errors import BadOption, Impossible
+from turnkey.core.journal import JOURNAL
+from turnkey.core.layout import layout_of
+from turnkey.core.observation import ObservationShape, shape_of
+from turnkey.core.secrecy import secrets_of
+from turnkey.core.table import Table
+from turnkey.core.table_options import OptionSet, Values
+
+COMPILED, INTERPRETED, AUTO = "compiled", "interpreted", "auto"
+
+
+class Game:
+    """One game in one edition."""
+
+    def __init__(self, definition: Definition, edition_file: Path | None = None) -> None:
+        self.definition = definition
+        self.slug = definition.slug
+        self.title = definition.title
+        self.seats: Mapping[int, tuple[str, ...]] = definition.seats
+        self.edition: Edition = load_edition(edition_file or definition.edition_file, definition.check_edition)
+        self.options: OptionSet = definition.options.with_defaults(self.edition.data)
+        self.layout = layout_of(definition.game)
+        self.live_dtype, self.live_start = self.layout.behind(JOURNAL)
+        self.secrets = secrets_of(self.layout)
+        self.observation: ObservationShape = shape_of(self.layout)
+
+    def __repr__(self) -> str:
+        return f"turnkey.game({self.slug!r})"
+
+    @functools.cache  # noqa: B019  games live as long as the program
+    def engine(self, backend: str = AUTO) -> Engine:
+        return Engine(self.definition, backend)
+
+    def new_menu(self) -> np.ndarray[Any, np.dtype[np.int16]]:
+        return np.zeros(self.definition.most_options + 1, np.int16)
+
+    def players_or_default(self, players: int | None) -> int:
+        if players is None:
+            return max(self.seats)
+        if players not in self.seats:
+            raise BadOption(f"{self.title} is for {', '.join(map(str, self.seats))} seats, not for {players}")
+        return players
+
+    def book(self, players: int, values: Values) -> np.ndarray[Any, Any]:
+        """What is printed and agreed, as the rules read it: an array of one."""
+        book = layout_of(self.definition.book).blank()
+        self.definition.fill_book(book[0], self.edition, values, players)
+        return book
+
+    def table(self, players: int | None, options: Values | None, backend: str) -> Table:
+        """A table with nothing on it yet."""
+        players = self.players_or_default(players)
+        values = self.options.resolve(options or {})
+        return Table(self, self.book(players, values), values, players, backend)
+
+    def deal(
+        self,
+        players: int | None = None,
+        options: Values | None = None,
+        seed: int | None = None,
+        backend: str = AUTO,
+    ) -> Table:
+        """A new game. `options` may name a `preset`; with a seed everything that chance does follows from it."""
+        table = self.table(players, options, backend)
+        table.start(seed=seed)
+        return table
+
+    def position(self, given: Mapping[str, Any], seed: int | None = None, backend: str = AUTO) -> Table:
+        """A table in any position: what `Table.dump` gave, or just the fields that matter."""
+        strange = set(given) - {"game", "players", "options", "position"}
+        if strange:
+            raise Impossible(
+                [("UNKNOWN_ENTRY", f"{', '.join(sorted(strange))}: a position has players, options, position")]
+            )
+        if given.get("game", self.slug) != self.slug:
+            raise Impossible([("OTHER_GAME", f"this is a position of {given['game']}, not of {self.slug}")])
+        table = self.table(given.get("players"), given.get("options"), backend)
+        table.record.header = table.record.header.at(json.loads(json.dumps(given.get("position", {}))))
+        table.set_position(given.get("position", {}), seed)
+        return table

@@ -1,0 +1,90 @@
+"""The journal: what happened, in order, for logs and records; and the tape that chance answers from.
+
+Only records that carry these fields have a journal. In a simulation they are absent, and then
+`emit` and its like compile to nothing at all.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from turnkey.core.layout import i32, layout_of, record, u8, u64
+from turnkey.core.rule import only_with, rule
+from turnkey.core.secrecy import EVERYONE
+
+ENTRIES, COLUMNS, TAPE = 768, 5, 512
+KIND, KNOWERS, A, B, C = range(COLUMNS)
+
+# Kinds of entries. Events have the numbers that their game gives them, chance the negative ones.
+AUTOMATIC, REVEALED = 10_000, 10_001
+SECRET_ACTIONS = 10_002  # for `reveal`: what seats chose in secret; its key is a seat
+
+
+@record
+class Journal:
+    """What a live table's record has before the game's own fields."""
+
+    tape: u64[TAPE]
+    tape_next: i32
+    tape_written: i32  # up to here the tape holds results, after it words of entropy
+    tape_end: i32
+    tape_fault: i32  # 1 + the draw that a written result did not answer
+    entries: i32[ENTRIES, COLUMNS]
+    entry_count: i32
+    overflow: u8
+
+
+JOURNAL = layout_of(Journal)
+
+
+def _no_entry(game: Any, kind: int, knowers: int, a: int, b: int, c: int) -> None:
+    return None
+
+
+@only_with("entries", otherwise=_no_entry)
+def write(game: Any, kind: int, knowers: int, a: int, b: int, c: int) -> None:
+    """Add one entry; `c` is known to the knowers only, the rest to everybody."""
+    at = game.entry_count
+    if at >= ENTRIES:
+        game.overflow = 1
+        return
+    game.entries[at, KIND] = kind
+    game.entries[at, KNOWERS] = knowers
+    game.entries[at, A] = a
+    game.entries[at, B] = b
+    game.entries[at, C] = c
+    game.entry_count = at + 1
+
+
+def _no_reveal(game: Any, knowers: int) -> None:
+    return None
+
+
+@only_with("entries", otherwise=_no_reveal)
+def reveal_last(game: Any, knowers: int) -> None:
+    """Let these seats know the entry written just now as well."""
+    game.entries[game.entry_count - 1, KNOWERS] |= knowers
+
+
+@rule
+def emit(game: Any, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Something happened that everybody sees."""
+    write(game, event, EVERYONE, a, b, c)
+
+
+@rule
+def whisper(game: Any, knowers: int, event: int, a: int, b: int, secret: int) -> None:
+    """Something happened, and what exactly (`secret`) only these seats learn."""
+    write(game, event, knowers, a, b, secret)
+
+
+@rule
+def answer(game: Any, seat: int, action: int) -> None:
+    """The rules gave the only possible answer themselves; records show it like a chosen one."""
+    write(game, AUTOMATIC, EVERYONE, seat, action, 0)
+
+
+@rule
+def reveal(game: Any, kind: int, key: int, knowers: int) -> None:
+    """From now on these seats know the earlier entries of this kind whose first value is the key."""
+    write(game, REVEALED, EVERYONE, kind, key, knowers)

@@ -1,0 +1,214 @@
+"""Record types: a game's state as one fixed-size block of memory, declared as an annotated class.
+
+    @record
+    class Game:
+        where: i8[4] = field(by=SEATS)
+        hand: i8[3, 4] = field(by=(RUNNERS, CARDS), known_by="hand_seen_by")
+        hand_seen_by: u8[3]
+
+The class itself is what rules are written against (`game: Game`); `layout_of(Game)` holds what the
+declaration means: the NumPy type, the names of things, and who may know each of them.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+import numpy as np
+
+from turnkey.core.errors import DeclarationError
+from turnkey.core.rule import compile_as
+
+Class = TypeVar("Class", bound=type[Any])
+
+
+@dataclass(frozen=True)
+class Scalar:
+    """A machine number, or with a shape an array of them: `u8`, `u8[4]`, `i8[3, 4]`."""
+
+    code: str
+    shape: tuple[int, ...] = ()
+
+    def __getitem__(self, shape: int | tuple[int, ...]) -> Scalar:
+        return Scalar(self.code, shape if isinstance(shape, tuple) else (shape,))
+
+
+# Prefer the signed ones: Numba makes the difference of two unsigned numbers unsigned.
+if TYPE_CHECKING:
+    # To a type checker a field is a number or rows of them: anything.
+    u8: TypeAlias = Any
+    u64: TypeAlias = Any
+    i8: TypeAlias = Any
+    i16: TypeAlias = Any
+    i32: TypeAlias = Any
+    i64: TypeAlias = Any
+    flag: TypeAlias = Any
+else:
+    u8, u64 = Scalar("u1"), Scalar("u8")
+    i8, i16, i32, i64 = Scalar("i1"), Scalar("i2"), Scalar("i4"), Scalar("i8")
+    flag = Scalar("u1")  # arrays of booleans inside a record do not compile
+
+NOBODY = "nobody"
+
+Labels = Sequence[str]
+
+
+@dataclass(frozen=True)
+class Field:
+    """What a declaration says of one field, beside its type."""
+
+    by: tuple[Labels, ...] = ()  # names along each dimension: seats, card kinds …
+    values: Labels = ()  # names of the values, where they are names: statuses, decisions …
+    known_by: str | None = None  # the field that holds who knows this one; None: everybody
+    name: str = ""
+    type: Scalar = Scalar("u1")
+
+
+def field(
+    *,
+    by: Labels | tuple[Labels, ...] = (),
+    values: Labels = (),
+    known_by: str | None = None,
+) -> Any:
+    """Say more of a field than its type: names of its places and values, who may know it."""
+    rows = by if not by or not isinstance(by[0], str) else (by,)
+    return Field(by=tuple(rows), values=tuple(values), known_by=known_by)  # type: ignore[arg-type]
+
+
+# Rules read `game.where`; NumPy's own scalars would answer for these themselves.
+TAKEN = frozenset(dir(np.void))
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A record type: its fields in order, and the NumPy type that holds them."""
+
+    name: str
+    fields: tuple[Field, ...]
+    dtype: np.dtype[Any]
+
+    @property
+    def size(self) -> int:
+        return int(self.dtype.itemsize)
+
+    @property
+    def places(self) -> dict[str, tuple[np.dtype[Any], int]]:
+        """Each field's NumPy type, and where in the record it begins."""
+        return {name: (place[0], place[1]) for name, place in (self.dtype.fields or {}).items()}
+
+    def __getitem__(self, name: str) -> Field:
+        for candidate in self.fields:
+            if candidate.name == name:
+                return candidate
+        raise KeyError(name)
+
+    def blank(self, count: int = 1) -> np.ndarray[Any, Any]:
+        return np.zeros(count, self.dtype)
+
+    def behind(self, front: Layout) -> tuple[np.dtype[Any], int]:
+        """This record with another's fields before it, and where this one begins.
+
+        The front comes first because Numba takes a record that *begins* with another's fields
+        for a subtype of it, and would run the wrong code.
+        """
+        start = -(-front.size // 8) * 8
+        names, formats, offsets = [], [], []
+        for base, layout in ((0, front), (start, self)):
+            for name, (kind, offset) in layout.places.items():
+                names.append(name)
+                formats.append(kind)
+                offsets.append(base + offset)
+        joined = np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": start + self.size})
+        return joined, start
+
+
+def record(cls: Class) -> Class:
+    """Make an annotated class a record type; the class stays what rules name in their signatures."""
+    notes = inspect.get_annotations(cls, eval_str=True)
+    fields = []
+    for name, kind in notes.items():
+        if not isinstance(kind, Scalar):
+            raise DeclarationError(f"{cls.__name__}.{name}: {kind!r} is no record type such as u8 or i8[4]")
+        if name in TAKEN or name.startswith("_"):
+            raise DeclarationError(f"{cls.__name__}.{name}: NumPy's records use this name; choose another")
+        said = getattr(cls, name, None) or Field()
+        fields.append(Field(said.by, said.values, said.known_by, name, kind))
+    dtype = np.dtype([(f.name, f.type.code, f.type.shape) for f in fields], align=True)
+    cls.layout = Layout(cls.__name__, tuple(fields), dtype)
+    for one in fields:
+        check_knowers(cls.layout, one)
+    return cls
+
+
+def check_knowers(layout: Layout, one: Field) -> None:
+    """Whoever is said to know a field is kept in a byte for the whole of it, or for each first index."""
+    if one.known_by in (None, NOBODY):
+        return
+    if one.known_by not in layout.places:
+        raise DeclarationError(f"{layout.name}.{one.name}: known_by={one.known_by!r} is no field of the record")
+    knowers = layout[str(one.known_by)].type
+    if knowers.code != "u1" or knowers.shape != one.type.shape[: len(knowers.shape)]:
+        raise DeclarationError(
+            f"{layout.name}.{one.known_by} must be u8 in the shape that {one.name} begins with, "
+            f"{one.type.shape}; it is {knowers.code}{knowers.shape}"
+        )
+
+
+def layout_of(cls: type[Any]) -> Layout:
+    layout = getattr(cls, "layout", None)
+    if not isinstance(layout, Layout):
+        raise DeclarationError(f"{cls.__name__} is not declared with @record")
+    return layout
+
+
+def twin_of(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """A copy to the last byte; NumPy's own leaves the gaps between fields as they happen to be."""
+    return records.view(np.uint8).copy().view(records.dtype)
+
+
+class Lifted:
+    """A record as interpreted rules see it: whole Python numbers, so that sums never wrap around."""
+
+    __slots__ = ("_block",)
+
+    def __init__(self, block: Any) -> None:
+        object.__setattr__(self, "_block", block)
+
+    def __getattr__(self, name: str) -> Any:
+        value = self._block[name]
+        return LiftedArray(value) if getattr(value, "shape", ()) else int(value)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self._block[name] = value
+
+
+class LiftedArray:
+    __slots__ = ("_block",)
+
+    def __init__(self, block: Any) -> None:
+        self._block = block
+
+    def __getitem__(self, index: Any) -> Any:
+        value = self._block[index]
+        return LiftedArray(value) if getattr(value, "shape", ()) else int(value)
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        self._block[index] = value
+
+    def __len__(self) -> int:
+        return len(self._block)
+
+
+def lift(block: Any) -> Any:
+    """Hand a record (or an array of numbers) to the rules; compiled rules take it as it is."""
+    return LiftedArray(block) if isinstance(block, np.ndarray) and not block.dtype.names else Lifted(block)
+
+
+def _as_it_is(block: Any) -> Any:
+    return block
+
+
+compile_as(lift, _as_it_is, lambda block: True, _as_it_is)

@@ -1,0 +1,1 @@
+"""Loops over whole games. They are written once, against `unbound` rules; `engine` binds them to a game."""

@@ -1,0 +1,231 @@
+"""The loops for the CPU: single steps for a table, whole games for simulations and audits.
+
+Every array of records here has one element, or one for each game. `raw` is the same memory as bytes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba import njit
+
+from turnkey.core.chance import pick
+from turnkey.core.layout import lift
+from turnkey.core.loops import unbound as rules
+from turnkey.core.loops.common import copy, lowest_seat, same
+from turnkey.core.loops.playing import settle, start
+from turnkey.core.loops.policies import RANDOM, choose
+from turnkey.core.menu import clear
+from turnkey.core.observation import observe as fill_observation
+from turnkey.core.secrecy import SPECTATOR, erase
+
+# What an audit counts.
+POSITIONS, TWINS, STATE_LEAKS, OPTION_LEAKS, UNPLAYABLE = range(5)
+COUNTS = 5
+
+
+@njit(cache=True, nogil=True)
+def deal(games: Any, books: Any) -> None:
+    rules.deal(lift(games[0]), lift(books[0]))
+
+
+@njit(cache=True, nogil=True)
+def advance(games: Any, books: Any) -> bool:
+    """One automatic step, if one is due; says whether it was."""
+    game, book = lift(games[0]), lift(books[0])
+    if rules.over(game, book) or rules.actors(game, book) != 0:
+        return False
+    rules.advance(game, book)
+    return True
+
+
+@njit(cache=True, nogil=True)
+def apply(games: Any, books: Any, seat: int, action: int) -> None:
+    rules.apply(lift(games[0]), lift(books[0]), seat, action)
+
+
+@njit(cache=True, nogil=True)
+def actors(games: Any, books: Any) -> int:
+    return rules.actors(lift(games[0]), lift(books[0]))
+
+
+@njit(cache=True, nogil=True)
+def over(games: Any, books: Any) -> bool:
+    return rules.over(lift(games[0]), lift(books[0]))
+
+
+@njit(cache=True, nogil=True)
+def options(games: Any, books: Any, seat: int, menu: Any) -> None:
+    clear(menu)
+    rules.options(lift(games[0]), lift(books[0]), seat, menu)
+
+
+@njit(cache=True, nogil=True)
+def returns(games: Any, books: Any, out: Any) -> None:
+    rules.returns(lift(games[0]), lift(books[0]), out)
+
+
+@njit(cache=True, nogil=True)
+def determinize(games: Any, books: Any, seat: int, dice: Any) -> None:
+    rules.determinize(lift(games[0]), lift(books[0]), seat, lift(dice))
+
+
+@njit(cache=True, nogil=True)
+def observe(seen_raw: Any, plan: Any, seat: int, out: Any) -> None:
+    fill_observation(seen_raw, plan, seat, out)
+
+
+@njit(cache=True, nogil=True)
+def consider(games: Any, books: Any, seat: int, menu: Any, policy: int, dice: Any) -> int:
+    """A policy's choice; the record given must already be erased for the seat."""
+    return choose(policy, lift(games[0]), lift(books[0]), seat, menu, lift(dice))
+
+
+@njit(cache=True, nogil=True)
+def simulate(
+    games: Any,
+    raw: Any,
+    seen: Any,
+    seen_raw: Any,
+    menu: Any,
+    words: Any,
+    secrets: Any,
+    books: Any,
+    policies: Any,
+    seed: int,
+    first: int,
+    count: int,
+    all_returns: Any,
+    all_measures: Any,
+    finals: Any,
+) -> int:
+    """Play `count` games from number `first` on, one after the other; says how many decisions it took.
+
+    `finals` takes each final position as bytes, if it has room for them.
+    """
+    game, sight, dice = lift(games[0]), lift(seen[0]), lift(words)
+    decisions = 0
+    for number in range(count):
+        book = lift(books[(first + number) % len(books)])
+        start(game, raw, book, seed, first + number, dice)
+        while not rules.over(game, book):
+            seat = lowest_seat(rules.actors(game, book))
+            clear(menu)
+            rules.options(game, book, seat, menu)
+            if policies[seat] == RANDOM:
+                action = menu[1 + pick(dice, menu[0])]
+            else:
+                copy(raw, seen_raw)
+                erase(seen_raw, secrets, seat)
+                action = choose(policies[seat], sight, book, seat, menu, dice)
+            rules.apply(game, book, seat, action)
+            settle(game, book)
+            decisions += 1
+        rules.returns(game, book, all_returns[number])
+        rules.measure(game, book, all_measures[number])
+        if number < finals.shape[0]:
+            copy(raw, finals[number])
+    return decisions
+
+
+@njit(cache=True, nogil=True)
+def trace(
+    games: Any, raw: Any, menu: Any, words: Any, books: Any, seed: int, number: int, states: Any, chosen: Any
+) -> int:
+    """One random game, every position before a decision kept: bytes in `states`, the action in `chosen`.
+
+    The last position kept is the final one; says how many decisions came before it.
+    """
+    game, book, dice = lift(games[0]), lift(books[number % len(books)]), lift(words)
+    start(game, raw, book, seed, number, dice)
+    decisions = 0
+    while not rules.over(game, book) and decisions < states.shape[0] - 1:
+        seat = lowest_seat(rules.actors(game, book))
+        clear(menu)
+        rules.options(game, book, seat, menu)
+        action = menu[1 + pick(dice, menu[0])]
+        copy(raw, states[decisions])
+        chosen[decisions] = action
+        rules.apply(game, book, seat, action)
+        settle(game, book)
+        decisions += 1
+    copy(raw, states[decisions])
+    return decisions
+
+
+@njit(cache=True, nogil=True)
+def audit(
+    games: Any,
+    raw: Any,
+    twins: Any,
+    twin_raw: Any,
+    seen: Any,
+    seen_raw: Any,
+    twin_seen_raw: Any,
+    menu: Any,
+    twin_menu: Any,
+    words: Any,
+    secrets: Any,
+    books: Any,
+    seats: int,
+    seed: int,
+    first: int,
+    count: int,
+    counts: Any,
+    offered: Any,
+    taken: Any,
+    redrawn: Any,
+) -> None:
+    """Play random games and hold the twin-world law at every decision, for every seat and spectators.
+
+    The law: redraw what the seat cannot know, and neither what it knows nor what it may do changes.
+    """
+    game, twin, sight, dice = lift(games[0]), lift(twins[0]), lift(seen[0]), lift(words)
+    for number in range(first, first + count):
+        book = lift(books[number % len(books)])
+        start(game, raw, book, seed, number, dice)
+        while not rules.over(game, book):
+            acting = rules.actors(game, book)
+            counts[POSITIONS] += 1
+            for place in range(seats + 1):
+                seat = SPECTATOR if place == seats else place
+                copy(raw, twin_raw)
+                rules.determinize(twin, book, seat, dice)
+                counts[TWINS] += 1
+                copy(raw, seen_raw)
+                copy(twin_raw, twin_seen_raw)
+                erase(seen_raw, secrets, seat)
+                erase(twin_seen_raw, secrets, seat)
+                if not same(seen_raw, twin_seen_raw):
+                    counts[STATE_LEAKS] += 1
+                for row in range(secrets.shape[0]):
+                    for at in range(secrets[row, 0], secrets[row, 0] + secrets[row, 1]):
+                        if raw[at] != twin_raw[at]:
+                            redrawn[row] += 1
+                            break
+                if seat == SPECTATOR or (acting >> seat) & 1 == 0:
+                    continue
+                # What may be done must follow from what is known: from the true position,
+                # from what the seat knows of it, and from the twin, alike and in one order.
+                clear(menu)
+                rules.options(game, book, seat, menu)
+                clear(twin_menu)
+                rules.options(sight, book, seat, twin_menu)
+                if not same(menu[: menu[0] + 1], twin_menu[: menu[0] + 1]):
+                    counts[OPTION_LEAKS] += 1
+                clear(twin_menu)
+                rules.options(twin, book, seat, twin_menu)
+                if not same(menu[: menu[0] + 1], twin_menu[: menu[0] + 1]):
+                    counts[OPTION_LEAKS] += 1
+            seat = lowest_seat(acting)
+            clear(menu)
+            rules.options(game, book, seat, menu)
+            if menu[0] == 0:
+                counts[UNPLAYABLE] += 1
+                break
+            for at in range(1, menu[0] + 1):
+                offered[menu[at]] += 1
+            action = menu[1 + pick(dice, menu[0])]
+            taken[action] += 1
+            rules.apply(game, book, seat, action)
+            settle(game, book)

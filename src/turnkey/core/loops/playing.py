@@ -1,0 +1,29 @@
+"""Starting a game and carrying it to its next decision: shared by the loops of every target."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from turnkey.core.loops import unbound as rules
+from turnkey.core.loops.common import scatter, wipe
+from turnkey.core.rule import rule
+
+CHANCE_STREAM, POLICY_STREAM = range(2)
+
+
+@rule
+def start(game: Any, raw: Any, book: Any, seed: int, number: int, dice: Any) -> None:
+    """Deal game `number` of a seed; afterwards the dice are where the policies' throws begin."""
+    wipe(raw)
+    scatter(dice, seed, number, CHANCE_STREAM)
+    game.rng = dice[0]
+    scatter(dice, seed, number, POLICY_STREAM)
+    rules.deal(game, book)
+    settle(game, book)
+
+
+@rule
+def settle(game: Any, book: Any) -> None:
+    """All automatic steps up to the next decision, or the end."""
+    while rules.actors(game, book) == 0 and not rules.over(game, book):
+        rules.advance(game, book)

@@ -1,0 +1,30 @@
+"""The menu: the actions that a seat may take now, in the order in which the rules offer them.
+
+A plain array of numbers, its first place holding how many follow. Random play then takes one
+without looking at the actions that are not there, which a mask over all actions would demand.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from turnkey.core.rule import rule
+
+
+@rule
+def clear(menu: Any) -> None:
+    menu[0] = 0
+
+
+@rule
+def offer(menu: Any, action: int) -> None:
+    menu[0] += 1
+    menu[menu[0]] = action
+
+
+@rule
+def offered(menu: Any, action: int) -> bool:
+    for place in range(1, menu[0] + 1):
+        if menu[place] == action:
+            return True
+    return False

@@ -1,0 +1,199 @@
+"""A game is its record: a header, and what happened in order. State is a fold over it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from turnkey.core.errors import BadRecord
+from turnkey.core.notation import ACTION, CHANCE, SAID, Entry, Notation
+from turnkey.core.secrecy import EVERYONE, seat_index
+
+if TYPE_CHECKING:
+    from turnkey.core.definition import Definition
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Header:
+    """What must be known to replay: the game and its rules' version, the edition, players and options."""
+
+    slug: str
+    version: int
+    edition: str
+    players: int
+    options: Mapping[str, Any]  # only what differs from the defaults
+    redacted_for: str = ""  # a seat's name or "spectators", if this record holds only what they saw
+    position: Mapping[str, Any] | None = None  # where it began, if not with a deal
+
+    def at(self, position: Mapping[str, Any]) -> Header:
+        return replace(self, position=position)
+
+    def lines(self) -> list[str]:
+        first = f"{self.slug} version={self.version} edition={self.edition} players={self.players}"
+        if self.redacted_for:
+            first += f" redacted={self.redacted_for}"
+        lines = [first, *(f"opt {name}={written(value)}" for name, value in self.options.items())]
+        # A position tells every secret, so a redacted record is without it.
+        if self.position is not None and not self.redacted_for:
+            lines.append(f"position {json.dumps(self.position)}")
+        return lines
+
+
+def written(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@dataclass
+class Record:
+    """The header and all entries so far."""
+
+    header: Header
+    notation: Notation
+    entries: list[Entry] = field(default_factory=list)
+
+    def to_text(self) -> str:
+        body = self.notation.lines(self.notation.steps(self.entries))
+        return "\n".join([*self.header.lines(), "", *body]) + "\n"
+
+    def to_json(self) -> str:
+        steps: list[dict[str, Any]] = [{"chance": []}]
+        for entry in self.entries:
+            if entry.kind == ACTION:
+                steps.append({"seat": self.notation.seats[entry.seat], "do": self._text(entry), "chance": []})
+            elif entry.kind == CHANCE:
+                chance = self.notation.chance[entry.code]
+                result = chance.results[entry.c] if entry.c >= 0 else self.notation.mask
+                steps[-1]["chance"].append(f"{chance.word} {result}")
+            elif entry.kind == SAID:
+                claim = self.notation.talk[entry.code].notation
+                steps.append({"seat": self.notation.seats[entry.seat], "say": claim, "chance": []})
+        head = self.header
+        return json.dumps(
+            {
+                "turnkey": FORMAT,
+                "game": head.slug,
+                "version": head.version,
+                "edition": head.edition,
+                "players": head.players,
+                "options": dict(head.options),
+                "redacted": head.redacted_for,
+                "position": None if head.redacted_for else head.position,
+                "steps": steps,
+            },
+            indent=1,
+        )
+
+    def _text(self, entry: Entry) -> str:
+        action = self.notation.actions[entry.code]
+        return action.notation if entry.c >= 0 else f"{action.verb.word} {self.notation.mask}"
+
+    def _hidden(self, entry: Entry) -> Entry:
+        """An entry without its secret part: not masked, but gone."""
+        code = entry.code
+        if entry.kind == ACTION:
+            code = self.notation.actions.first(self.notation.actions[code].verb.word)
+        return replace(entry, code=code, c=-1, knowers=0)
+
+    def redacted(self, seat: int | None) -> RedactedRecord:
+        """The same record with only what this seat saw; None: a spectator."""
+        watcher = seat_index(seat)
+        kept = []
+        for entry in self.entries:
+            if entry.known_to(watcher):
+                kept.append(replace(entry, knowers=EVERYONE))
+            elif entry.kind != SAID:
+                kept.append(self._hidden(entry))
+        name = "spectators" if seat is None else self.notation.seats[seat]
+        return RedactedRecord(replace(self.header, redacted_for=name), self.notation, kept)
+
+
+class RedactedRecord(Record):
+    """A record in which some entries are known to nobody any more: what was hidden is not in it."""
+
+    def to_text(self) -> str:
+        body = self.notation.lines(self.notation.steps(self.entries, 0))
+        return "\n".join([*self.header.lines(), "", *body]) + "\n"
+
+
+@dataclass(frozen=True)
+class Line:
+    """A step of a text that is being read, and the line it stands in."""
+
+    text: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A record's text taken apart: its header's words and its steps."""
+
+    words: Mapping[str, str]
+    options: Mapping[str, str]
+    position: Mapping[str, Any] | None
+    steps: tuple[Line, ...]
+
+
+def slug_of(text: str) -> str:
+    """The game that a record is of: the first word of its first line that is no comment, or in its JSON."""
+    if text.lstrip().startswith("{"):
+        return str(json_of(text).get("game", ""))
+    for line in text.splitlines():
+        words = line.split("#", 1)[0].split()
+        if words:
+            return words[0].lower()
+    return ""
+
+
+def json_of(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as fault:
+        raise BadRecord(f"line {fault.lineno}: this is not valid JSON ({fault.msg})") from fault
+    if not isinstance(data, dict):
+        raise BadRecord("a record in JSON is an object with the entries game, players, options and steps")
+    return data
+
+
+def read_text(text: str, notation: Notation) -> Reading:
+    """Take a record's text apart; whitespace, case, blank lines and comments do not matter."""
+    words: dict[str, str] = {}
+    options: dict[str, str] = {}
+    position: Mapping[str, Any] | None = None
+    steps: list[Line] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = " ".join(raw.split(notation.comment, 1)[0].split())
+        if not line:
+            continue
+        if not words:
+            words = {"game": line.split()[0].lower()}
+            words |= dict(re.findall(r"(\w+)=(\S+)", line))
+        elif option := re.fullmatch(r"opt (\w+) ?= ?(.*)", line, re.IGNORECASE):
+            options[option.group(1).lower()] = option.group(2).strip()
+        elif line.startswith("position {"):
+            position = json_of(line.removeprefix("position "))
+        else:
+            steps += [Line(step, number) for step in notation.split(line)]
+    return Reading(words, options, position, tuple(steps))
+
+
+def header_of(words: Mapping[str, Any], definition: Definition) -> tuple[int, str]:
+    """The players and the edition that a header names; refuses what cannot be replayed here."""
+    redacted = words.get("redacted")
+    if redacted:
+        raise BadRecord(f"this record holds only what {redacted} saw; only a full record can be replayed")
+    try:
+        version = int(words.get("version", definition.version))
+        players = int(words.get("players", max(definition.seats)))
+    except (TypeError, ValueError) as fault:
+        raise BadRecord(f"the header's version and players must be whole numbers ({fault})") from fault
+    if version != definition.version:
+        raise BadRecord(
+            f"this record is of version {version} of {definition.slug}; these rules are version "
+            f"{definition.version}. Replay it with a release of that version"
+        )
+    return players, str(words.get("edition", ""))

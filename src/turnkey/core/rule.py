@@ -1,0 +1,67 @@
+"""The rule decorator: one function, run by Python or compiled by Numba, for the CPU or for CUDA.
+
+A rule stays the plain function that it is: call it, step through it, measure its coverage. Compiled
+code that calls it (the loops of `core/loops`) compiles it in. So both ways to run live in one
+process, and which one runs is decided where the loop is started, not where the rule is written.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any, TypeVar, cast
+
+from numba.extending import overload
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def rule(function: Function) -> Function:
+    """Let compiled loops call this function, on every target."""
+    compile_as(function, function, lambda *types: True, function)
+    return function
+
+
+def only_with(field: str, otherwise: Callable[..., Any]) -> Callable[[Function], Function]:
+    """A rule for records that have a field; for those without it, `otherwise` stands in its place.
+
+    Compiled, the choice is made by the record's type, so that what is not there costs nothing.
+    """
+
+    def decorate(function: Function) -> Function:
+        @functools.wraps(function)
+        def interpreted(game: Any, *rest: Any) -> Any:
+            has = field in (game._block.dtype.names or ())
+            return function(game, *rest) if has else otherwise(game, *rest)
+
+        compile_as(interpreted, function, lambda *types: field in types[0].fields, otherwise)
+        return cast(Function, interpreted)
+
+    return decorate
+
+
+def compile_as(
+    called: Callable[..., Any],
+    function: Callable[..., Any],
+    applies: Callable[..., bool],
+    otherwise: Callable[..., Any],
+) -> None:
+    """Where compiled code calls `called`, compile in one of two functions, chosen by the arguments' types."""
+    parameters = inspect.signature(function).parameters
+    form = ", ".join(
+        name if given.default is given.empty else f"{name}={given.default!r}" for name, given in parameters.items()
+    )
+    scope: dict[str, Any] = {"applies": applies, "function": bare(function), "otherwise": bare(otherwise)}
+    # Numba wants a chooser with the very same parameters, which can only be had by writing it out.
+    exec(f"def chooser({form}):\n    return function if applies({', '.join(parameters)}) else otherwise", scope)
+    overload(called, strict=False, target="generic")(scope["chooser"])
+
+
+def bare(function: Callable[..., Any]) -> FunctionType:
+    """The function without its annotations, which Numba would compare with the chooser's."""
+    assert isinstance(function, FunctionType)
+    return FunctionType(
+        function.__code__, function.__globals__, function.__name__, function.__defaults__, function.__closure__
+    )

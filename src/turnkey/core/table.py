@@ -1,0 +1,331 @@
+"""A table: one game in progress, its record, and what each seat may see and do."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from turnkey.core import journal, positions
+from turnkey.core.actions import Action
+from turnkey.core.chance import NAME_SHIFT
+from turnkey.core.errors import BadChance, Illegal, Impossible, TurnkeyError, Unreadable
+from turnkey.core.layout import lift, twin_of
+from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, SAID, Entry
+from turnkey.core.record import Header, Record
+from turnkey.core.secrecy import EVERYONE, erase, seat_index
+
+if TYPE_CHECKING:
+    from turnkey.core.game import Game
+
+Seat = int | str
+Result = tuple[int, int]  # a chance's number and its value
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: why, for whom, and the score rows."""
+
+    reason: str
+    winners: tuple[str, ...]
+    returns: tuple[float, ...]
+    rows: tuple[Mapping[str, Any], ...]
+    details: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Happening:
+    """An event as `apply` returns it: everything, for whoever runs the table."""
+
+    name: str
+    values: tuple[int, int, int]
+    sentence: str | None
+
+
+class Table:
+    """One game in progress. Made by `Game.deal`, `Game.position` or `turnkey.replay`."""
+
+    def __init__(self, game: Game, book: Any, values: Mapping[str, Any], players: int, backend: str) -> None:
+        self.game = game
+        self.values = dict(values)
+        self.players = players
+        self.seats = game.definition.seats[players]
+        self.seeded = False
+        self._book = book
+        self._engine = game.engine(backend)
+        self._live = np.zeros(1, game.live_dtype)
+        header = Header(game.slug, game.definition.version, game.edition.name, players, game.options.changed(values))
+        self.record = Record(header, game.definition.notation)
+
+    # What is going on
+
+    @property
+    def state(self) -> Any:
+        """The game's own record, without the journal before it: the same memory."""
+        return state_in(self._live, self.game)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        seats = self._engine.actors(self.state, self._book)
+        return tuple(seat for seat in range(self.players) if (seats >> seat) & 1)
+
+    @property
+    def over(self) -> bool:
+        return bool(self._engine.over(self.state, self._book))
+
+    @property
+    def result(self) -> Outcome | None:
+        """None while the game goes on."""
+        if not self.over:
+            return None
+        details = dict(self.game.definition.result(lift(self.state[0]), lift(self._book[0])))
+        returns = np.zeros(self.game.definition.most_seats)
+        self._engine.returns(self.state, self._book, returns)
+        return Outcome(
+            reason=details.pop("reason"),
+            winners=tuple(self.seats[seat] for seat in details.pop("winners")),
+            returns=tuple(float(one) for one in returns[: self.players]),
+            rows=tuple(details.pop("rows")),
+            details=details,
+        )
+
+    def seat(self, seat: Seat) -> int:
+        """A seat by its number or its name."""
+        if isinstance(seat, str) and seat.lower() in self.seats:
+            return self.seats.index(seat.lower())
+        if isinstance(seat, int) and 0 <= seat < self.players:
+            return seat
+        named = ", ".join(f"{number} ({name})" for number, name in enumerate(self.seats))
+        raise TurnkeyError(f"there is no seat {seat!r}; the seats are {named}")
+
+    # What a seat may know and do
+
+    def seen_by(self, seat: Seat | None) -> Any:
+        """A copy of the game's record with everything erased that the seat does not know."""
+        seen = twin_of(self.state)
+        erase(seen.view(np.uint8), self.game.secrets, self._watcher(seat))
+        return seen
+
+    def _watcher(self, seat: Seat | None) -> int:
+        return seat_index(None if seat is None else self.seat(seat))
+
+    def options(self, seat: Seat) -> list[Action]:
+        """What the seat may do now, in the order of the rules; empty when it is not asked."""
+        return [self.game.definition.actions[number] for number in self.menu(seat)]
+
+    def menu(self, seat: Seat) -> list[int]:
+        """The numbers of what the seat may do now."""
+        menu = self.game.new_menu()
+        self._engine.options(self.seen_by(seat), self._book, self.seat(seat), menu)
+        return [int(number) for number in menu[1 : menu[0] + 1]]
+
+    def view(self, seat: Seat | None) -> Mapping[str, Any]:
+        """Plain data of all that the seat sees; None: a spectator."""
+        return self.game.definition.view(lift(self.seen_by(seat)[0]), lift(self._book[0]), self._watcher(seat))
+
+    def observe(self, seat: Seat | None) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """All that the seat knows as a row of numbers, shaped as `game.observation` says."""
+        out = np.zeros(self.game.observation.size, np.float32)
+        seen = self.seen_by(seat).view(np.uint8)
+        self._engine.observe(seen, self.game.observation.plan, self._watcher(seat), out)
+        return out
+
+    def log(self, seat: Seat | None) -> list[str]:
+        """What happened so far, in sentences, as the seat may know it."""
+        return self.record.notation.log(self.record.entries, self._watcher(seat))
+
+    # Acting
+
+    def apply(self, seat: Seat, action: str | int | Action, chance: Sequence[str] | None = None) -> list[Happening]:
+        """Carry out an action, given by notation, number or option; nothing changes if it cannot be.
+
+        `chance` writes down what chance shall answer, in order; what it leaves open is drawn as usual.
+        """
+        results = [self.record.notation.read_chance(text) for text in chance or ()]
+        return self._happenings(self.act(self.seat(seat), self.number_of(action), results, all_results=True))
+
+    def number_of(self, action: str | int | Action) -> int:
+        if isinstance(action, Action):
+            return action.id
+        if isinstance(action, str):
+            return self.game.definition.actions.read(action)
+        if 0 <= action < len(self.game.definition.actions):
+            return int(action)
+        raise Unreadable(f"there is no action {action}; they are numbered 0 to {len(self.game.definition.actions) - 1}")
+
+    def act(self, seat: int, action: int, results: Sequence[Result] = (), all_results: bool = False) -> list[Entry]:
+        """Apply an action with a written tape, all of which must be used or not; says what happened."""
+        if action not in self.menu(seat):
+            raise Illegal(self.why_not(seat, action))
+        verb = self.game.definition.actions[action].verb
+        chosen = Entry(ACTION, code=action, seat=seat, knowers=1 << seat if verb.secret else EVERYONE)
+        return self._run(
+            lambda live: self._engine.apply(live, self._book, seat, action), results, [chosen], all_results
+        )
+
+    def why_not(self, seat: int, action: int) -> str:
+        """The reason why a seat cannot do this now."""
+        wanted = self.game.definition.actions[action]
+        name = self.seats[seat].capitalize()
+        if self.over:
+            return "the game is over"
+        if seat not in self.actors:
+            waited = " and ".join(self.seats[one].capitalize() for one in self.actors)
+            return f"{name} is not asked now: it is for {waited} to decide"
+        reason = self.game.definition.why_not(lift(self.seen_by(seat)[0]), lift(self._book[0]), seat, action)
+        possible = ", ".join(option.notation for option in self.options(seat)[:12])
+        return f"{name} cannot {wanted.notation!r} now: {reason}. Possible: {possible}"
+
+    def say(self, seat: Seat, claim: str) -> None:
+        """A structured claim: it changes nothing, and need not be true."""
+        speaker = self.seat(seat)
+        number = self.game.definition.talk.read(claim)
+        hearers = self.game.definition.hears(self.values, speaker)
+        self.record.entries.append(Entry(SAID, code=number, seat=speaker, knowers=hearers))
+
+    # Worlds
+
+    def copy(self) -> Table:
+        """The same table twice; what happens on one does not touch the other."""
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin._live = twin_of(self._live)
+        twin.record = Record(self.record.header, self.record.notation, list(self.record.entries))
+        return twin
+
+    def determinize(self, seat: Seat | None, seed: int) -> Table:
+        """A world that this seat cannot tell from this one; its record holds only what the seat saw."""
+        twin = self.copy()
+        dice = np.array([seed % 2**64], np.uint64)
+        self._engine.determinize(twin.state, self._book, self._watcher(seat), dice)
+        twin.record = self.record.redacted(None if seat is None else self.seat(seat))
+        twin.seeded = True
+        return twin
+
+    def dump(self) -> dict[str, Any]:
+        """The position as plain data, for `Game.position`."""
+        return {
+            "game": self.game.slug,
+            "players": self.players,
+            "options": dict(self.record.header.options),
+            "position": positions.dump(self.game.layout, self.state[0]),
+        }
+
+    # The machinery
+
+    def start(self, results: Sequence[Result] = (), seed: int | None = None) -> list[Entry]:
+        """Deal. With a seed all chance follows from it; without, from the operating system's entropy."""
+        self.seeded = seed is not None
+        if seed is not None:
+            self.state["rng"] = seed % 2**64
+        return self._run(lambda live: self._engine.deal(live, self._book), results, [])
+
+    def set_position(self, given: Mapping[str, Any], seed: int | None) -> None:
+        """Write a position and go on from there to the next decision."""
+        definition = self.game.definition
+        draft = np.zeros(1, self.game.live_dtype)
+        state = state_in(draft, self.game)
+        definition.blank(lift(state[0]), lift(self._book[0]))
+        positions.fill(self.game.layout, state[0], given)
+        definition.complete(lift(state[0]), lift(self._book[0]), frozenset(given))
+        flags = definition.faults(lift(state[0]), lift(self._book[0]))
+        if flags:
+            raise Impossible(flags)
+        self._live = draft
+        self.seeded = seed is not None or "rng" in given
+        if seed is not None:
+            self.state["rng"] = seed % 2**64
+        self._run(lambda live: None, (), [])
+
+    def _run(
+        self,
+        step: Callable[[Any], None],
+        results: Sequence[Result],
+        first: Iterable[Entry],
+        all_results: bool = False,
+    ) -> list[Entry]:
+        """Do one step and all automatic ones after it, on a draft that counts only if all goes well."""
+        draft = twin_of(self._live)
+        self._load_tape(draft, results)
+        fresh = list(first)
+        step(draft)
+        fresh += drain(draft, self.record.entries, fresh)
+        while self._engine.advance(draft, self._book):
+            fresh += drain(draft, self.record.entries, fresh)
+        self._check_tape(draft, results, all_results)
+        self._live = draft
+        self.record.entries += fresh
+        if self.over:  # nothing is secret any more but what was said in confidence
+            self.record.entries = [
+                one if one.kind == SAID else replace(one, knowers=EVERYONE) for one in self.record.entries
+            ]
+        return fresh
+
+    def _check_tape(self, live: Any, results: Sequence[Result], all_results: bool) -> None:
+        fault, used = int(live["tape_fault"][0]), int(live["tape_next"][0])
+        if fault:
+            name, value = results[fault - 1]
+            chance = self.record.notation.chance[name]
+            raise BadChance(f"'{chance.word} {chance.results[value]}' is not what the rules ask chance for here")
+        if all_results and used < len(results):
+            raise BadChance(f"{len(results)} chance results were written, but only {used} are asked for here")
+
+    def _load_tape(self, live: Any, results: Sequence[Result]) -> None:
+        """Written results first, then words of entropy, so that nothing can be told from what was seen."""
+        kept = list(results)[: journal.TAPE]
+        tape = live["tape"][0]
+        tape[: len(kept)] = [(name << NAME_SHIFT) + value for name, value in kept]
+        live["tape_next"] = live["tape_fault"] = 0
+        live["tape_written"] = live["tape_end"] = len(kept)
+        if not self.seeded:
+            tape[len(kept) :] = np.frombuffer(os.urandom(8 * (journal.TAPE - len(kept))), np.uint64)
+            live["tape_end"] = journal.TAPE
+            live["rng"] = int.from_bytes(os.urandom(8), "little")
+
+    def _happenings(self, entries: Iterable[Entry]) -> list[Happening]:
+        events = self.record.notation.events
+        return [
+            Happening(events[one.code].name, (one.a, one.b, one.c), events[one.code].says(one.a, one.b, one.c))
+            for one in entries
+            if one.kind == EVENT
+        ]
+
+
+def state_in(live: Any, game: Game) -> Any:
+    """The game's own record within a live one, sharing its memory."""
+    return np.ndarray((1,), game.layout.dtype, buffer=live, offset=game.live_start)
+
+
+def drain(live: Any, past: list[Entry], fresh: list[Entry]) -> list[Entry]:
+    """Take the journal's rows as entries and empty it; a later reveal widens who knows earlier entries."""
+    if live["overflow"][0]:
+        raise TurnkeyError("the journal overflowed: one automatic step of this game writes too much")
+    entries: list[Entry] = []
+    for kind, knowers, a, b, c in live["entries"][0][: live["entry_count"][0]].tolist():
+        if kind == journal.REVEALED:
+            for known in (past, fresh, entries):
+                widen(known, a, b, c)
+        elif kind == journal.AUTOMATIC:
+            entries.append(Entry(AUTOMATIC, code=b, seat=a))
+        elif kind < 0:
+            entries.append(Entry(CHANCE, code=-1 - kind, a=a, b=b, c=c, knowers=knowers))
+        else:
+            entries.append(Entry(EVENT, code=kind, a=a, b=b, c=c, knowers=knowers))
+    live["entry_count"] = 0
+    return entries
+
+
+def widen(entries: list[Entry], kind: int, key: int, knowers: int) -> None:
+    """Let these seats know the entries of a kind with this first value (of secret actions: this seat)."""
+    for place, entry in enumerate(entries):
+        if kind == journal.SECRET_ACTIONS:
+            found = entry.kind == ACTION and entry.seat == key
+        else:
+            code = -1 - entry.code if entry.kind == CHANCE else entry.code
+            found = entry.kind in (CHANCE, EVENT) and code == kind and entry.a == key
+        if found:
+            entries[place] = replace(entry, knowers=entry.knowers | knowers)

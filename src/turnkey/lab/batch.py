@@ -1,0 +1,136 @@
+"""Playing many games at once: on all cores, interpreted for comparison, or on a GPU."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from turnkey.core.engine import BACKENDS
+from turnkey.core.errors import BadOption
+from turnkey.core.game import Game
+from turnkey.core.table_options import Values
+
+Numbers = np.ndarray[Any, Any]
+Progress = Callable[[int], None]  # told how many more games are done
+
+RANDOM = "random"
+CHUNK = {"compiled": 4096, "interpreted": 16}
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Many finished games: each one's returns by seat and its measures."""
+
+    games: int
+    decisions: int
+    seconds: float
+    returns: Numbers
+    measures: Numbers
+    finals: Numbers  # the final positions as bytes, as many as were asked for
+
+
+def bot_names(game: Game) -> list[str]:
+    return [RANDOM, *game.definition.policies]
+
+
+def policies_of(game: Game, players: int, bots: Sequence[str]) -> Numbers:
+    """The bots' numbers by seat: one name for all, or one each."""
+    known = bot_names(game)
+    strange = [bot for bot in bots if bot not in known]
+    if strange:
+        raise BadOption(f"there is no bot {strange[0]!r} for {game.slug}; there are {', '.join(known)}")
+    if len(bots) not in (1, players):
+        raise BadOption(f"{len(bots)} bots for {players} seats: name one for all or one for each seat")
+    chosen = list(bots) * players if len(bots) == 1 else list(bots)
+    return np.array([known.index(bot) for bot in chosen], np.int64)
+
+
+class Workspace:
+    """What one thread needs to play in: a record, a copy for what a seat knows of it, a menu, dice."""
+
+    def __init__(self, game: Game) -> None:
+        self.games = game.layout.blank()
+        self.raw = self.games.view(np.uint8)
+        self.seen = game.layout.blank()
+        self.seen_raw = self.seen.view(np.uint8)
+        self.menu = game.new_menu()
+        self.dice = np.zeros(1, np.uint64)
+
+
+def play_batch(
+    game: Game,
+    games: int,
+    players: int | None = None,
+    options: Sequence[Values] = (),
+    bots: Sequence[str] = (RANDOM,),
+    seed: int | None = None,
+    backend: str = "compiled",
+    cores: int | None = None,
+    keep_finals: int = 0,
+    progress: Progress = lambda more: None,
+) -> Batch:
+    """Play games to their end. With several sets of options, game i is played with set i modulo their number."""
+    if backend not in BACKENDS:
+        raise BadOption(f"there is no backend {backend!r}; there are {', '.join(BACKENDS)}")
+    if games < 1:
+        raise BadOption(f"{games} games cannot be played; ask for one at least")
+    players = game.players_or_default(players)
+    books = np.concatenate([game.book(players, game.options.resolve(values)) for values in options or [{}]])
+    policies = policies_of(game, players, bots)
+    start = int.from_bytes(os.urandom(7), "little") if seed is None else seed % 2**60
+    if backend == "cuda":
+        from turnkey.lab.cuda import play_on_cuda
+
+        return play_on_cuda(game, games, books, policies, start, keep_finals, progress)
+    returns = np.zeros((games, game.definition.most_seats))
+    measures = np.zeros((games, max(len(game.definition.measures), 1)), np.int32)
+    finals = np.zeros((min(keep_finals, games), game.layout.size), np.uint8)
+    simulate = game.engine(backend).simulate
+    spaces = [Workspace(game) for _ in range(cores or os.cpu_count() or 1)]
+
+    def play(space: Workspace, first: int, count: int) -> tuple[int, int]:
+        made = simulate(
+            space.games, space.raw, space.seen, space.seen_raw, space.menu, space.dice, game.secrets,
+            books, policies, start, first, count,
+            returns[first : first + count], measures[first : first + count], finals[first : first + count],
+        )  # fmt: skip
+        return count, int(made)
+
+    play(spaces[0], 0, 1)  # loads or compiles, so that the clock tells of playing alone
+    began = time.perf_counter()
+    decisions = 0
+    chunks = ((first, min(CHUNK[backend], games - first)) for first in range(0, games, CHUNK[backend]))
+    for count, made in spread(play, spaces if backend == "compiled" else spaces[:1], chunks):
+        decisions += made
+        progress(count)
+    return Batch(games, decisions, time.perf_counter() - began, returns, measures, finals)
+
+
+def spread(
+    play: Callable[[Workspace, int, int], tuple[int, int]],
+    spaces: Sequence[Workspace],
+    chunks: Iterator[tuple[int, int]],
+) -> Iterator[tuple[int, int]]:
+    """Work the chunks off with a thread for each workspace."""
+    if len(spaces) == 1:
+        yield from (play(spaces[0], *chunk) for chunk in chunks)
+        return
+    with ThreadPoolExecutor(len(spaces)) as pool:
+        running: dict[Future[tuple[int, int]], Workspace] = {}
+        free = list(spaces)
+        while True:
+            while free and (chunk := next(chunks, None)) is not None:
+                space = free.pop()
+                running[pool.submit(play, space, *chunk)] = space
+            if not running:
+                return
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                free.append(running.pop(future))
+                yield future.result()
