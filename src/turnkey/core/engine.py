@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import numba
 import numpy as np
@@ -117,7 +117,9 @@ def loops(definition_slug: str, kind: str = "cpu") -> ModuleType:
 
 
 class Engine:
-    """A game's loops, run one way. `engine.apply(games, books, seat, action)` and so on."""
+    """A game's loops, run one way: interpreted, compiled, or "auto", which is compiled where that is done
+    already and interpreted elsewhere, so that nobody waits. `engine.apply(games, books, seat, action)` …
+    """
 
     def __init__(self, definition: Definition, backend: str) -> None:
         self.backend = backend
@@ -126,32 +128,34 @@ class Engine:
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         loop = getattr(self._module, name)
-        call = loop.py_func if self.backend == "interpreted" else self._compiled(name, loop)
+        call = loop.py_func if self.backend == "interpreted" else self._chosen(name, loop)
         setattr(self, name, call)
         return call
 
-    def _compiled(self, name: str, loop: Any) -> Callable[..., Any]:
-        """The loop, compiled with a visible line the first time it meets a kind of record."""
-        met: set[int] = set()
+    def _chosen(self, name: str, loop: Any) -> Callable[..., Any]:
+        """The loop, as it shall run for each kind of record that it meets."""
+        ways: dict[int, Callable[..., Any]] = {}
 
         def call(*arguments: Any) -> Any:
             kind = id(arguments[0].dtype)
-            if kind not in met:
-                self._compile(name, loop, arguments)
-                met.add(kind)
-            return loop(*arguments)
+            if kind not in ways:
+                ways[kind] = self._way(name, loop, arguments)
+            return ways[kind](*arguments)
 
         return call
 
-    def _compile(self, name: str, loop: Any, arguments: tuple[Any, ...]) -> None:
+    def _way(self, name: str, loop: Any, arguments: tuple[Any, ...]) -> Callable[..., Any]:
+        """Compiled, with a visible line if that has to be done first; "auto" takes it only if it is done."""
         types = tuple(numba.typeof(argument) for argument in arguments)
         digest = hashlib.sha256(str([str(one) for one in types]).encode()).hexdigest()[:12]
         marker = Path(self._module.__file__ or "").with_name(f"{name}-{digest}.compiled")
-        if marker.exists():
-            return
-        with progress(f"compiling {self.definition.slug} ({name}) for this machine, once"):
-            loop.compile(types)
-        marker.touch()
+        if not marker.exists():
+            if self.backend == "auto":
+                return cast(Callable[..., Any], loop.py_func)
+            with progress(f"compiling {self.definition.slug} ({name}) for this machine, once"):
+                loop.compile(types)
+            marker.touch()
+        return cast(Callable[..., Any], loop)
 
 
 @contextmanager
