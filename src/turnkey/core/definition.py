@@ -54,7 +54,7 @@ class Definition:
     blank: Callable[[Any, Any], None]  # the position before the deal, for writing positions by hand
     complete: Callable[[Any, Any, frozenset[str]], None]  # fill in what follows from the fields given
     why_not: Callable[[Any, Any, int, int], str]  # what is left after erasing, book, seat, action: the reason
-    sketch: Callable[[Plain], str]  # the view as text, in Rich's markup
+    sketch: Callable[[Plain, int], str]  # the view as text in Rich's markup, for so many columns
     measures: tuple[str, ...] = ()
     policies: Mapping[str, Callable[..., int]] = field(default_factory=dict)  # compiled bots by name
     talk: ActionSpace = field(default_factory=ActionSpace)

@@ -51,25 +51,29 @@ def digest_of(definition: Definition) -> str:
     return digest.hexdigest()[:16]
 
 
-def bound_source(name: str, definition: Definition, stem: str) -> str:
+def bound_source(name: str, definition: Definition, stem: str, with_bots: bool) -> str:
     """The source of one of the loops' files, with a game's rules in it."""
     if name == "policies":
-        return policy_source(definition)
+        return policy_source(definition if with_bots else None)
     source = (LOOPS / f"{name}.py").read_text(encoding="utf-8")
     for unbound, bound in (
         ("from turnkey.core.loops import unbound as rules", f"import {definition.rules.__name__} as rules"),
         ("from turnkey.core.loops.policies import", f"from {stem}_policies import"),
         ("from turnkey.core.loops.playing import", f"from {stem}_playing import"),
         ("MENU = 2 ", f"MENU = {definition.most_options + 1} "),
+        (
+            "from turnkey.core.loops.unbound import Game",
+            f"from {definition.game.__module__} import {definition.game.__name__} as Game",
+        ),
     ):
         source = source.replace(unbound, bound)
     return source
 
 
-def policy_source(definition: Definition) -> str:
+def policy_source(definition: Definition | None) -> str:
     source = (LOOPS / "policies.py").read_text(encoding="utf-8")
     imports, branches = [], []
-    for number, (name, policy) in enumerate(definition.policies.items(), 1):
+    for number, (name, policy) in enumerate(definition.policies.items() if definition else (), 1):
         imports.append(f"from {policy.__module__} import {policy.__name__} as policy_{number}")
         branches.append(
             f"    if policy == {number}:  # {name}\n        return policy_{number}(seen, book, seat, menu, dice)\n"
@@ -103,15 +107,18 @@ def load(name: str, path: Path) -> ModuleType:
 
 
 @functools.cache
-def loops(definition_slug: str, kind: str = "cpu") -> ModuleType:
-    """The loops of a game, bound to its rules: a module of its own, in a file of its own."""
+def loops(definition_slug: str, kind: str = "cpu", with_bots: bool = True) -> ModuleType:
+    """The loops of a game, bound to its rules: a module of its own, in a file of its own.
+
+    Without bots only random play is compiled in, which leaves a GPU more room for games.
+    """
     from turnkey.core.registry import definition as find
 
     definition = find(definition_slug)
     home = cache_home() / f"{definition.slug}-{digest_of(definition)}"
-    stem = f"turnkey_loops_{definition.slug}"
+    stem = f"turnkey_loops_{definition.slug}" + ("" if with_bots else "_random")
     for name in ("policies", "playing", kind):
-        write_once(home / f"{stem}_{name}.py", bound_source(name, definition, stem))
+        write_once(home / f"{stem}_{name}.py", bound_source(name, definition, stem, with_bots))
         module = load(f"{stem}_{name}", home / f"{stem}_{name}.py")
     return module
 

@@ -136,11 +136,29 @@ def record(cls: Class) -> Class:
             raise DeclarationError(f"{cls.__name__}.{name}: NumPy's records use this name; choose another")
         said = getattr(cls, name, None) or Field()
         fields.append(Field(said.by, said.values, said.known_by, name, kind))
-    dtype = np.dtype([(f.name, f.type.code, f.type.shape) for f in fields], align=True)
-    cls.layout = Layout(cls.__name__, tuple(fields), dtype)
+    cls.layout = Layout(cls.__name__, tuple(fields), without_gaps(fields))
     for one in fields:
         check_knowers(cls.layout, one)
     return cls
+
+
+def without_gaps(fields: Sequence[Field]) -> np.dtype[Any]:
+    """The fields at places that suit the machine, the gaps between them filled by fields of their own.
+
+    NumPy copies fields, not gaps; so two records are equal exactly when their bytes are.
+    """
+    parts: list[tuple[str, str, tuple[int, ...]]] = []
+    size = 0
+    widest = max((np.dtype(one.type.code).itemsize for one in fields), default=1)
+    for one in [*fields, None]:
+        unit = np.dtype(one.type.code).itemsize if one else widest
+        gap = -size % unit
+        if gap:
+            parts.append((f"gap_{size}", "u1", (gap,)))
+        if one:
+            parts.append((one.name, one.type.code, one.type.shape))
+            size += gap + unit * int(np.prod(one.type.shape, dtype=int))
+    return np.dtype(parts, align=True)  # changes no place, but lets compiled code know that all suit it
 
 
 def check_knowers(layout: Layout, one: Field) -> None:
@@ -162,11 +180,6 @@ def layout_of(cls: type[Any]) -> Layout:
     if not isinstance(layout, Layout):
         raise DeclarationError(f"{cls.__name__} is not declared with @record")
     return layout
-
-
-def twin_of(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """A copy to the last byte; NumPy's own leaves the gaps between fields as they happen to be."""
-    return records.view(np.uint8).copy().view(records.dtype)
 
 
 class Lifted:
@@ -201,6 +214,10 @@ class LiftedArray:
     def __len__(self) -> int:
         return len(self._block)
 
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(self._block.shape)
+
 
 def lift(block: Any) -> Any:
     """Hand a record (or an array of numbers) to the rules; compiled rules take it as it is."""
@@ -212,3 +229,15 @@ def _as_it_is(block: Any) -> Any:
 
 
 compile_as(lift, _as_it_is, lambda block: True, _as_it_is)
+
+
+def put(records: Any, place: int, block: Any) -> None:
+    """Copy a record into an array of them."""
+    records[place] = getattr(block, "_ary", block)  # Numba's CUDA simulator wraps its records
+
+
+def _put_compiled(records: Any, place: int, block: Any) -> None:
+    records[place] = block
+
+
+compile_as(put, _put_compiled, lambda records, place, block: True, _put_compiled)

@@ -23,6 +23,16 @@ def offer(menu: Any, action: int) -> None:
 
 
 @rule
+def offer_range(menu: Any, first: int, last: int) -> None:
+    """Offer the actions from `first` up to, but not including, `last`."""
+    at = menu[0] + 1
+    for action in range(first, last):
+        menu[at] = action
+        at += 1
+    menu[0] = at - 1
+
+
+@rule
 def offered(menu: Any, action: int) -> bool:
     for place in range(1, menu[0] + 1):
         if menu[place] == action:

@@ -17,6 +17,10 @@ from numba.extending import overload
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+# Rules are small and call each other all the time: laid into one another, and without a check for a
+# division by zero at every remainder, random play is nearly twice as fast.
+TOGETHER = {"forceinline": True, "error_model": "numpy"}
+
 
 def rule(function: Function) -> Function:
     """Let compiled loops call this function, on every target."""
@@ -56,7 +60,7 @@ def compile_as(
     scope: dict[str, Any] = {"applies": applies, "function": bare(function), "otherwise": bare(otherwise)}
     # Numba wants a chooser with the very same parameters, which can only be had by writing it out.
     exec(f"def chooser({form}):\n    return function if applies({', '.join(parameters)}) else otherwise", scope)
-    overload(called, strict=False, target="generic")(scope["chooser"])
+    overload(called, strict=False, target="generic", jit_options=TOGETHER)(scope["chooser"])
 
 
 def bare(function: Callable[..., Any]) -> FunctionType:

@@ -13,10 +13,10 @@ from turnkey.core import journal, positions
 from turnkey.core.actions import Action
 from turnkey.core.chance import NAME_SHIFT
 from turnkey.core.errors import BadChance, Illegal, Impossible, TurnkeyError, Unreadable
-from turnkey.core.layout import lift, twin_of
+from turnkey.core.layout import NOBODY, lift
 from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, SAID, Entry
 from turnkey.core.record import Header, Record
-from turnkey.core.secrecy import EVERYONE, erase, seat_index
+from turnkey.core.secrecy import EVERYONE, SPECTATOR, erase, seat_index
 
 if TYPE_CHECKING:
     from turnkey.core.game import Game
@@ -54,7 +54,8 @@ class Table:
         self.players = players
         self.seats = game.definition.seats[players]
         self.seeded = False
-        self._book = book
+        self.book = book
+        self.book.flags.writeable = False
         self._engine = game.engine(backend)
         self._live = np.zeros(1, game.live_dtype)
         header = Header(game.slug, game.definition.version, game.edition.name, players, game.options.changed(values))
@@ -70,21 +71,21 @@ class Table:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        seats = self._engine.actors(self.state, self._book)
+        seats = self._engine.actors(self.state, self.book)
         return tuple(seat for seat in range(self.players) if (seats >> seat) & 1)
 
     @property
     def over(self) -> bool:
-        return bool(self._engine.over(self.state, self._book))
+        return bool(self._engine.over(self.state, self.book))
 
     @property
     def result(self) -> Outcome | None:
         """None while the game goes on."""
         if not self.over:
             return None
-        details = dict(self.game.definition.result(lift(self.state[0]), lift(self._book[0])))
+        details = dict(self.game.definition.result(lift(self.state[0]), lift(self.book[0])))
         returns = np.zeros(self.game.definition.most_seats)
-        self._engine.returns(self.state, self._book, returns)
+        self._engine.returns(self.state, self.book, returns)
         return Outcome(
             reason=details.pop("reason"),
             winners=tuple(self.seats[seat] for seat in details.pop("winners")),
@@ -106,7 +107,7 @@ class Table:
 
     def seen_by(self, seat: Seat | None) -> Any:
         """A copy of the game's record with everything erased that the seat does not know."""
-        seen = twin_of(self.state)
+        seen = self.state.copy()
         erase(seen.view(np.uint8), self.game.secrets, self._watcher(seat))
         return seen
 
@@ -120,12 +121,20 @@ class Table:
     def menu(self, seat: Seat) -> list[int]:
         """The numbers of what the seat may do now."""
         menu = self.game.new_menu()
-        self._engine.options(self.seen_by(seat), self._book, self.seat(seat), menu)
+        self._engine.options(self.seen_by(seat), self.book, self.seat(seat), menu)
         return [int(number) for number in menu[1 : menu[0] + 1]]
 
     def view(self, seat: Seat | None) -> Mapping[str, Any]:
         """Plain data of all that the seat sees; None: a spectator."""
-        return self.game.definition.view(lift(self.seen_by(seat)[0]), lift(self._book[0]), self._watcher(seat))
+        return self.game.definition.view(lift(self.seen_by(seat)[0]), lift(self.book[0]), self._watcher(seat))
+
+    def open_view(self) -> Mapping[str, Any]:
+        """Everything, as if all cards lay open: for whoever runs the table, and for replays."""
+        seen = self.state.copy()
+        for one in self.game.layout.fields:
+            if one.known_by is not None and one.known_by != NOBODY:
+                seen[one.known_by] = EVERYONE
+        return self.game.definition.view(lift(seen[0]), lift(self.book[0]), SPECTATOR)
 
     def observe(self, seat: Seat | None) -> np.ndarray[Any, np.dtype[np.float32]]:
         """All that the seat knows as a row of numbers, shaped as `game.observation` says."""
@@ -163,9 +172,7 @@ class Table:
             raise Illegal(self.why_not(seat, action))
         verb = self.game.definition.actions[action].verb
         chosen = Entry(ACTION, code=action, seat=seat, knowers=1 << seat if verb.secret else EVERYONE)
-        return self._run(
-            lambda live: self._engine.apply(live, self._book, seat, action), results, [chosen], all_results
-        )
+        return self._run(lambda live: self._engine.apply(live, self.book, seat, action), results, [chosen], all_results)
 
     def why_not(self, seat: int, action: int) -> str:
         """The reason why a seat cannot do this now."""
@@ -176,7 +183,7 @@ class Table:
         if seat not in self.actors:
             waited = " and ".join(self.seats[one].capitalize() for one in self.actors)
             return f"{name} is not asked now: it is for {waited} to decide"
-        reason = self.game.definition.why_not(lift(self.seen_by(seat)[0]), lift(self._book[0]), seat, action)
+        reason = self.game.definition.why_not(lift(self.seen_by(seat)[0]), lift(self.book[0]), seat, action)
         possible = ", ".join(option.notation for option in self.options(seat)[:12])
         return f"{name} cannot {wanted.notation!r} now: {reason}. Possible: {possible}"
 
@@ -193,7 +200,7 @@ class Table:
         """The same table twice; what happens on one does not touch the other."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        twin._live = twin_of(self._live)
+        twin._live = self._live.copy()
         twin.record = Record(self.record.header, self.record.notation, list(self.record.entries))
         return twin
 
@@ -201,7 +208,7 @@ class Table:
         """A world that this seat cannot tell from this one; its record holds only what the seat saw."""
         twin = self.copy()
         dice = np.array([seed % 2**64], np.uint64)
-        self._engine.determinize(twin.state, self._book, self._watcher(seat), dice)
+        self._engine.determinize(twin.state, self.book, self._watcher(seat), dice)
         twin.record = self.record.redacted(None if seat is None else self.seat(seat))
         twin.seeded = True
         return twin
@@ -222,17 +229,17 @@ class Table:
         self.seeded = seed is not None
         if seed is not None:
             self.state["rng"] = seed % 2**64
-        return self._run(lambda live: self._engine.deal(live, self._book), results, [])
+        return self._run(lambda live: self._engine.deal(live, self.book), results, [])
 
     def set_position(self, given: Mapping[str, Any], seed: int | None) -> None:
         """Write a position and go on from there to the next decision."""
         definition = self.game.definition
         draft = np.zeros(1, self.game.live_dtype)
         state = state_in(draft, self.game)
-        definition.blank(lift(state[0]), lift(self._book[0]))
+        definition.blank(lift(state[0]), lift(self.book[0]))
         positions.fill(self.game.layout, state[0], given)
-        definition.complete(lift(state[0]), lift(self._book[0]), frozenset(given))
-        flags = definition.faults(lift(state[0]), lift(self._book[0]))
+        definition.complete(lift(state[0]), lift(self.book[0]), frozenset(given))
+        flags = definition.faults(lift(state[0]), lift(self.book[0]))
         if flags:
             raise Impossible(flags)
         self._live = draft
@@ -249,12 +256,12 @@ class Table:
         all_results: bool = False,
     ) -> list[Entry]:
         """Do one step and all automatic ones after it, on a draft that counts only if all goes well."""
-        draft = twin_of(self._live)
+        draft = self._live.copy()
         self._load_tape(draft, results)
         fresh = list(first)
         step(draft)
         fresh += drain(draft, self.record.entries, fresh)
-        while self._engine.advance(draft, self._book):
+        while self._engine.advance(draft, self.book):
             fresh += drain(draft, self.record.entries, fresh)
         self._check_tape(draft, results, all_results)
         self._live = draft

@@ -62,7 +62,8 @@ class Number(Option):
         return value
 
     def samples(self) -> Sequence[int]:
-        near = (self.least, self.default - 1, self.default, self.default + 1, self.most)
+        usual = self.least if isinstance(self.default, Follows) else self.default
+        near = (self.least, usual - 1, usual, usual + 1, self.most)
         return sorted({value for value in near if self.least <= value <= self.most})
 
 

@@ -12,7 +12,7 @@ from turnkey.core.errors import TurnkeyError
 from turnkey.core.game import Game
 from turnkey.lab.batch import Batch, Progress
 
-THREADS = 1 << 20  # games in flight
+THREADS = 1 << 22  # the more games wait their turn, the better the device is filled
 BLOCK = 128
 
 
@@ -35,25 +35,21 @@ def play_on_cuda(
 ) -> Batch:
     """Play games on the device; final positions are kept only where every game has a thread of its own."""
     cuda = device()
-    kernel = loops(game.slug, "cuda").simulate
-    if keep_finals and games > THREADS:
-        raise TurnkeyError(f"final positions are kept of at most {THREADS} games at once on the device")
+    kernel = loops(game.slug, "cuda", with_bots=bool(np.any(policies))).simulate
     threads = min(games, THREADS)
-    with_sight = threads if np.any(policies) else 1
-    on_device = [
-        cuda.to_device(game.layout.blank(count).view(np.uint8).reshape(count, -1)) for count in (threads, with_sight)
-    ]
-    records = [flat.ravel().view(game.layout.dtype) for flat in on_device]
+    sights = game.layout.blank(threads if np.any(policies) else 1)
+    finals = cuda.to_device(game.layout.blank(min(keep_finals, games)))
+    seen_raw = cuda.to_device(sights.view(np.uint8).reshape(len(sights), -1))
     fixed = [cuda.to_device(np.ascontiguousarray(one)) for one in (game.secrets, books, policies)]
     returns = cuda.device_array((games, game.definition.most_seats), np.float64)
     measures = cuda.device_array((games, max(len(game.definition.measures), 1)), np.int32)
-    decisions = cuda.device_array(threads, np.int64)
+    decisions = cuda.to_device(np.zeros(threads, np.int64))
+    blank = cuda.to_device(game.layout.blank())
+    seen = seen_raw.ravel().view(game.layout.dtype)
 
     def launch(count: int) -> None:
         blocks = -(-min(count, threads) // BLOCK)
-        kernel[blocks, BLOCK](
-            records[0], on_device[0], records[1], on_device[1], *fixed, seed, 0, count, returns, measures, decisions
-        )
+        kernel[blocks, BLOCK](blank, finals, seen, seen_raw, *fixed, seed, 0, count, returns, measures, decisions)
         cuda.synchronize()
 
     with progress(f"compiling {game.slug} for the GPU"):
@@ -62,7 +58,7 @@ def play_on_cuda(
     launch(games)
     seconds = time.perf_counter() - began
     report(games)
-    kept = on_device[0].copy_to_host()[: min(keep_finals, games)]
+    kept = finals.copy_to_host().view(np.uint8).reshape(-1, game.layout.size)
     return Batch(
         games, int(decisions.copy_to_host().sum()), seconds, returns.copy_to_host(), measures.copy_to_host(), kept
     )

@@ -12,7 +12,7 @@ from numba import njit
 from turnkey.core.chance import pick
 from turnkey.core.layout import lift
 from turnkey.core.loops import unbound as rules
-from turnkey.core.loops.common import copy, lowest_seat, same
+from turnkey.core.loops.common import copy, lowest_seat, same, wipe
 from turnkey.core.loops.playing import settle, start
 from turnkey.core.loops.policies import RANDOM, choose
 from turnkey.core.menu import clear
@@ -71,6 +71,13 @@ def determinize(games: Any, books: Any, seat: int, dice: Any) -> None:
 
 
 @njit(cache=True, nogil=True)
+def redraw(games: Any, books: Any, seat: int, dice: Any) -> None:
+    """Determinize many positions of one table."""
+    for place in range(len(games)):
+        rules.determinize(lift(games[place]), lift(books[0]), seat, lift(dice))
+
+
+@njit(cache=True, nogil=True)
 def observe(seen_raw: Any, plan: Any, seat: int, out: Any) -> None:
     fill_observation(seen_raw, plan, seat, out)
 
@@ -78,7 +85,7 @@ def observe(seen_raw: Any, plan: Any, seat: int, out: Any) -> None:
 @njit(cache=True, nogil=True)
 def consider(games: Any, books: Any, seat: int, menu: Any, policy: int, dice: Any) -> int:
     """A policy's choice; the record given must already be erased for the seat."""
-    return choose(policy, lift(games[0]), lift(books[0]), seat, menu, lift(dice))
+    return choose(policy, lift(games[0]), lift(books[0]), seat, lift(menu), lift(dice))
 
 
 @njit(cache=True, nogil=True)
@@ -87,7 +94,7 @@ def simulate(
     raw: Any,
     seen: Any,
     seen_raw: Any,
-    menu: Any,
+    menus: Any,
     words: Any,
     secrets: Any,
     books: Any,
@@ -103,11 +110,12 @@ def simulate(
 
     `finals` takes each final position as bytes, if it has room for them.
     """
-    game, sight, dice = lift(games[0]), lift(seen[0]), lift(words)
+    game, sight, dice, menu = lift(games[0]), lift(seen[0]), lift(words), lift(menus)
     decisions = 0
     for number in range(count):
         book = lift(books[(first + number) % len(books)])
-        start(game, raw, book, seed, first + number, dice)
+        wipe(raw)
+        start(game, book, seed, first + number, dice)
         while not rules.over(game, book):
             seat = lowest_seat(rules.actors(game, book))
             clear(menu)
@@ -130,14 +138,16 @@ def simulate(
 
 @njit(cache=True, nogil=True)
 def trace(
-    games: Any, raw: Any, menu: Any, words: Any, books: Any, seed: int, number: int, states: Any, chosen: Any
+    games: Any, raw: Any, menus: Any, words: Any, books: Any, seed: int, number: int, states: Any, chosen: Any
 ) -> int:
     """One random game, every position before a decision kept: bytes in `states`, the action in `chosen`.
 
     The last position kept is the final one; says how many decisions came before it.
     """
-    game, book, dice = lift(games[0]), lift(books[number % len(books)]), lift(words)
-    start(game, raw, book, seed, number, dice)
+    game, dice, menu = lift(games[0]), lift(words), lift(menus)
+    book = lift(books[number % len(books)])
+    wipe(raw)
+    start(game, book, seed, number, dice)
     decisions = 0
     while not rules.over(game, book) and decisions < states.shape[0] - 1:
         seat = lowest_seat(rules.actors(game, book))
@@ -162,8 +172,8 @@ def audit(
     seen: Any,
     seen_raw: Any,
     twin_seen_raw: Any,
-    menu: Any,
-    twin_menu: Any,
+    menus: Any,
+    twin_menus: Any,
     words: Any,
     secrets: Any,
     books: Any,
@@ -181,9 +191,11 @@ def audit(
     The law: redraw what the seat cannot know, and neither what it knows nor what it may do changes.
     """
     game, twin, sight, dice = lift(games[0]), lift(twins[0]), lift(seen[0]), lift(words)
+    menu, twin_menu = lift(menus), lift(twin_menus)
     for number in range(first, first + count):
         book = lift(books[number % len(books)])
-        start(game, raw, book, seed, number, dice)
+        wipe(raw)
+        start(game, book, seed, number, dice)
         while not rules.over(game, book):
             acting = rules.actors(game, book)
             counts[POSITIONS] += 1

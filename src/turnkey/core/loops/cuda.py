@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba import cuda, int16, uint64
+from numba import cuda, from_dtype, int16, uint64
 
 from turnkey.core.chance import pick
-from turnkey.core.layout import lift
+from turnkey.core.layout import layout_of, lift, put
 from turnkey.core.loops import unbound as rules
-from turnkey.core.loops.common import copy, lowest_seat
+from turnkey.core.loops.common import lowest_seat
 from turnkey.core.loops.playing import settle, start
 from turnkey.core.loops.policies import RANDOM, choose
+from turnkey.core.loops.unbound import Game
 from turnkey.core.menu import clear
 from turnkey.core.secrecy import erase
 
 MENU = 2  # the engine writes the game's own size here: a local array's size must be a constant
+GAME = from_dtype(layout_of(Game).dtype)
 
 
 @cuda.jit
 def simulate(
-    games: Any,
-    raw: Any,
+    blank: Any,
+    finals: Any,
     seen: Any,
     seen_raw: Any,
     secrets: Any,
@@ -34,17 +36,17 @@ def simulate(
     all_measures: Any,
     decisions: Any,
 ) -> None:
-    """Thread i plays games i, i + threads, … in the record games[i], which at the end holds its last one."""
+    """Thread i plays games i, i + threads, …, each in a record of its own memory, near to the processor."""
     thread, threads = cuda.grid(1), cuda.gridsize(1)
-    if thread >= games.shape[0]:
-        return
-    menu = cuda.local.array(MENU, int16)
-    words = cuda.local.array(1, uint64)
-    game, sight, dice = lift(games[thread]), lift(seen[thread % seen.shape[0]]), lift(words)
+    records = cuda.local.array(1, GAME)
+    menu = lift(cuda.local.array(MENU, int16))
+    dice = lift(cuda.local.array(1, uint64))
+    game, sight = lift(records[0]), lift(seen[thread % seen.shape[0]])
     taken = 0
     for number in range(thread, count, threads):
         book = lift(books[(first + number) % len(books)])
-        start(game, raw[thread], book, seed, first + number, dice)
+        put(records, 0, blank[0])
+        start(game, book, seed, first + number, dice)
         while not rules.over(game, book):
             seat = lowest_seat(rules.actors(game, book))
             clear(menu)
@@ -52,7 +54,7 @@ def simulate(
             if policies[seat] == RANDOM:
                 action = menu[1 + pick(dice, menu[0])]
             else:
-                copy(raw[thread], seen_raw[thread])
+                put(seen, thread, records[0])
                 erase(seen_raw[thread], secrets, seat)
                 action = choose(policies[seat], sight, book, seat, menu, dice)
             rules.apply(game, book, seat, action)
@@ -60,4 +62,7 @@ def simulate(
             taken += 1
         rules.returns(game, book, all_returns[number])
         rules.measure(game, book, all_measures[number])
-    decisions[thread] = taken
+        if number < finals.shape[0]:
+            put(finals, number, records[0])
+    if thread < count:
+        decisions[thread] = taken

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from turnkey.core.loops import unbound as rules
-from turnkey.core.loops.common import scatter, wipe
+from turnkey.core.loops.common import scatter
 from turnkey.core.rule import rule
 
 CHANCE_STREAM, POLICY_STREAM = range(2)
 
 
 @rule
-def start(game: Any, raw: Any, book: Any, seed: int, number: int, dice: Any) -> None:
-    """Deal game `number` of a seed; afterwards the dice are where the policies' throws begin."""
-    wipe(raw)
+def start(game: Any, book: Any, seed: int, number: int, dice: Any) -> None:
+    """Deal game `number` of a seed into a blank record; the dice are left where the policies' throws begin."""
     scatter(dice, seed, number, CHANCE_STREAM)
     game.rng = dice[0]
     scatter(dice, seed, number, POLICY_STREAM)

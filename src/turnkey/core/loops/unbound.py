@@ -5,6 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from turnkey.core.layout import record, u64
+
+
+@record
+class Game:
+    rng: u64
+
 
 def deal(game: Any, book: Any) -> None: ...
 

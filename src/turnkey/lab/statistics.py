@@ -1,0 +1,56 @@
+"""What a sample tells of what it was drawn from: shares and means, each with its 95 % interval."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import NormalDist
+from typing import Any
+
+import numpy as np
+
+CONFIDENCE = 0.95
+Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+
+Numbers = np.ndarray[Any, Any] | Sequence[float]
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A number found in a sample, and the range in which the true one is to be expected.
+
+    The range is not a number (NaN) where the sample is too small to give one.
+    """
+
+    value: float
+    low: float
+    high: float
+
+    def plain(self) -> dict[str, float | None]:
+        """For JSON, which has no NaN."""
+        known = not math.isnan(self.low)
+        return {"value": self.value, "low": self.low if known else None, "high": self.high if known else None}
+
+
+def share(successes: int, trials: int) -> Estimate:
+    """How often something happens, with Wilson's interval: it stays within 0 and 1, and holds at the ends."""
+    if not 0 <= successes <= trials or trials < 1:
+        raise ValueError(f"{successes} of {trials} is no share: it takes 0 to all of at least one")
+    found = successes / trials
+    spread = Z * Z / trials
+    middle = (found + spread / 2) / (1 + spread)
+    reach = Z / (1 + spread) * math.sqrt(found * (1 - found) / trials + spread / trials / 4)
+    return Estimate(found, min(found, max(0.0, middle - reach)), max(found, min(1.0, middle + reach)))
+
+
+def mean(values: Numbers) -> Estimate:
+    """The average, with the normal interval from the sample's own spread."""
+    sample = np.asarray(values, float)
+    if sample.size < 1:
+        raise ValueError("nothing has no mean: give at least one value")
+    found = float(sample.mean())
+    if sample.size == 1:
+        return Estimate(found, math.nan, math.nan)
+    reach = Z * float(sample.std(ddof=1)) / math.sqrt(sample.size)
+    return Estimate(found, found - reach, found + reach)
