@@ -1,0 +1,5 @@
+"""`python -m turnkey` is the command `turnkey`."""
+
+from turnkey.cli.main import main
+
+raise SystemExit(main())

@@ -1,0 +1,85 @@
+"""A table drawn for a terminal. All of it comes from what one seat may see, which the caller hands in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.cells import cell_len
+from rich.table import Table as Grid
+from rich.text import Text
+
+from turnkey.cli.choosing import Line, one_verb
+from turnkey.cli.screen import Screen, grid
+from turnkey.core.definition import Definition
+from turnkey.core.table import Outcome
+
+
+def paragraphs(lines: Sequence[str]) -> list[tuple[str, str]]:
+    """Log lines as (heading, text): what follows a heading such as "— Round 3, Ben —" is told in one go."""
+    told: list[tuple[str, str]] = []
+    under_heading = False
+    for line in lines:
+        if line.startswith("— ") and line.endswith(" —"):
+            told.append((f"{line[2:-2]}:", ""))
+            under_heading = True
+        elif under_heading and " says: " not in line:
+            told[-1] = (told[-1][0], f"{told[-1][1]} {line}")
+        else:
+            told.append(("", line))
+            under_heading = False
+    return told
+
+
+def draw_log(out: Screen, lines: Sequence[str]) -> None:
+    """What happened, oldest first; a turn's heading stands out."""
+    for heading, text in paragraphs(lines):
+        out.print(Text.assemble((heading, "bold"), text))
+
+
+def draw_board(out: Screen, definition: Definition, view: Mapping[str, Any]) -> None:
+    """The game's own sketch of a view, as wide as there is room if the game can draw it so."""
+    board = Text.from_markup(definition.sketch(view, out.width), emoji=False)
+    out.print(board)
+    widest = max(cell_len(line) for line in board.plain.splitlines())
+    if widest > out.width and out.is_terminal:
+        out.print(Text(f"(the table is {widest} columns wide, this terminal {out.width}: make it wider)", style="dim"))
+
+
+def draw_options(out: Screen, prompt: str, lines: Sequence[Line]) -> None:
+    """The question and its numbered answers, each of them on a line if there is room."""
+    only = "Enter takes it, " if len(lines) == 1 and lines[0].single else ""
+    out.print(Text.assemble((prompt, "bold"), (f"  ({only}? explains, quit leaves)", "dim")))
+    width = max(cell_len(line.words) for line in lines)
+    menu = Grid.grid(padding=(0, 2))
+    menu.add_column(justify="right", style="bold cyan")
+    menu.add_column(min_width=min(width, out.width // 2), style="bold")
+    menu.add_column()
+    for number, line in enumerate(lines, 1):
+        menu.add_row("" if one_verb(lines) else f"{number:>2}", Text(line.words), Text(line.meaning))
+    out.print(menu)
+
+
+def draw_ending(out: Screen, outcome: Outcome) -> None:
+    """Who won and why, and the score rows."""
+    winners = ", ".join(name.capitalize() for name in outcome.winners) or "nobody"
+    details = ", ".join(f"{spoken(key)} {value}" for key, value in outcome.details.items())
+    reason = f"{spoken(outcome.reason)}{f' ({details})' if details else ''}"
+    out.print(
+        Text.assemble(("The game is over. ", "bold"), "Winners: ", (winners, "bold green"), f". Reason: {reason}.")
+    )
+    headings = list(dict.fromkeys(key for row in outcome.rows for key in row))
+    rows = grid()
+    for heading in headings:
+        rows.add_column(spoken(heading))
+    for row in outcome.rows:
+        rows.add_row(*(Text(cell(row, heading)) for heading in headings))
+    out.print(rows)
+
+
+def cell(row: Mapping[str, Any], heading: str) -> str:
+    return str(row[heading]) if heading in row else "–"
+
+
+def spoken(name: str) -> str:
+    return name.replace("_", " ")

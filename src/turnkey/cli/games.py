@@ -1,0 +1,139 @@
+"""`turnkey games`: what there is to play, and everything about one game."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from turnkey.cli.parsing import Commands
+from turnkey.cli.screen import grid, print_json, screen
+
+if TYPE_CHECKING:
+    from turnkey.core.game import Game
+    from turnkey.core.table_options import Option
+
+
+def add(group: Commands[Any]) -> None:
+    parser = group.add_parser(
+        "games",
+        help="list the games, or tell all about one",
+        description="Lists what there is to play. With a game's name: its seats, options, presets and bots.",
+    )
+    parser.add_argument("slug", metavar="SLUG", nargs="?", help="the game to tell about")
+    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    import turnkey
+    from turnkey.core.registry import slugs
+
+    if arguments.slug is None:
+        found = [summary(turnkey.game(slug)) for slug in slugs()]
+        print_json(found) if arguments.json else list_games(found)
+    else:
+        game = turnkey.game(arguments.slug)
+        print_json(everything(game)) if arguments.json else describe(game)
+    return 0
+
+
+def summary(game: Game) -> dict[str, Any]:
+    definition = game.definition
+    return {
+        "slug": game.slug,
+        "title": game.title,
+        "seats": sorted(game.seats),
+        "minutes": definition.minutes,
+        "blurb": definition.blurb,
+    }
+
+
+def everything(game: Game) -> dict[str, Any]:
+    from turnkey.lab.batch import bot_names
+
+    return summary(game) | {
+        "version": game.definition.version,
+        "edition": game.edition.name,
+        "seat_names": {str(players): list(names) for players, names in game.seats.items()},
+        "options": [
+            {
+                "name": option.name,
+                "kind": kind_of(option),
+                "takes": option.accepts(),
+                "default": default_of(option),
+                "help": option.help,
+            }
+            for option in game.options
+        ],
+        "presets": {name: dict(values) for name, values in game.options.presets.items()},
+        "bots": bot_names(game),
+    }
+
+
+def kind_of(option: Option) -> str:
+    return type(option).__name__.lower()
+
+
+def default_of(option: Option) -> Any:
+    """The default as a value; one that follows another option says which."""
+    from turnkey.core.table_options import Follows
+
+    return f"as {option.default.option}" if isinstance(option.default, Follows) else option.default
+
+
+def span_of(numbers: list[int]) -> str:
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"
+
+
+def list_games(found: list[dict[str, Any]]) -> None:
+    from rich.text import Text
+
+    table = grid()
+    for heading in ("game", "title", "seats", "minutes"):
+        table.add_column(heading, no_wrap=heading != "title")
+    table.add_column("what it is", ratio=1)
+    for one in found:
+        cells = (one["slug"], one["title"], span_of(one["seats"]), one["minutes"], one["blurb"])
+        table.add_row(*(Text(cell) for cell in cells))
+    screen().print(table)
+
+
+def describe(game: Game) -> None:
+    """One game, from top to bottom, for a person."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from turnkey.lab.batch import bot_names
+
+    out = screen()
+    definition = game.definition
+    out.print(Text(game.title, style="bold"))
+    out.print(Text(definition.blurb))
+    out.print()
+    facts = Table.grid(padding=(0, 2))
+    for players, names in game.seats.items():
+        facts.add_row(f"{players} seat{'s' if players > 1 else ''}", Text(", ".join(names)))
+    facts.add_row("minutes", definition.minutes)
+    facts.add_row("bots", ", ".join(bot_names(game)))
+    facts.add_row("edition", Text(f"{game.edition.name}, rules version {definition.version}"))
+    out.print(facts)
+    out.print()
+    table = grid()
+    table.add_column("option", no_wrap=True)
+    table.add_column("default", max_width=13, overflow="fold")
+    table.add_column("what it does, and what it takes", ratio=1)
+    for option in game.options:
+        default = default_of(option)
+        shown = option.write(default) if option.default == default else default
+        meaning = Text.assemble(option.help, " ", (f"({option.accepts()})", "dim"))
+        table.add_row(Text(option.name), Text(shown), meaning)
+    out.print(table)
+    out.print()
+    presets = grid()
+    presets.add_column("preset", no_wrap=True)
+    presets.add_column("what it changes", ratio=1)
+    for name, values in game.options.presets.items():
+        changes = ", ".join(f"{key}={game.options[key].write(value)}" for key, value in values.items())
+        presets.add_row(Text(name), Text(changes or "nothing: the rules as they are"))
+    if game.options.presets:
+        out.print(presets)

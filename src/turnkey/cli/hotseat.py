@@ -1,0 +1,215 @@
+"""The terminal table: people who share one keyboard, and bots, play a game to its end.
+
+Whoever is asked sees the table through their own seat only; between two people the screen is cleared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rich.text import Text
+
+from turnkey.bots.policies import PolicyBot
+from turnkey.cli.choosing import choose, form_of, lines_of
+from turnkey.cli.drawing import draw_board, draw_ending, draw_log, draw_options
+from turnkey.cli.keyboard import Keyboard
+from turnkey.cli.screen import Screen
+from turnkey.core.actions import Action, Verb
+from turnkey.core.errors import TurnkeyError, Unreadable
+from turnkey.core.table import Table
+
+HELP = """\
+  number or words   choose an option; a beginning that leaves no doubt will do
+  ?  or  ? WORD     the rule behind each option, or behind one word
+  why WORDS         why something is not possible now
+  log               everything that happened so far
+  record            the game so far in its notation, as far as you know it
+  say WORDS         a claim to the others; say alone lists what can be said
+  quit              leave the game
+  Enter alone       show the table again, or take the only option"""
+
+LAST_LINES = 12  # of the log, when a game with several people ends
+
+
+class Left(Exception):
+    """The person does not want to go on, or the input has ended."""
+
+
+class HotSeat:
+    """One game at one keyboard."""
+
+    def __init__(self, table: Table, bots: Mapping[int, PolicyBot], out: Screen, keyboard: Keyboard) -> None:
+        self.table = table
+        self.bots = bots
+        self.out = out
+        self.keyboard = keyboard
+        self.people = [seat for seat in range(table.players) if seat not in bots]
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else None
+        self.told: dict[int, int] = {}  # how much of the log each person has seen
+        self.commands: dict[str, Callable[[int, str], None]] = {
+            "?": self.explain,
+            "help": self.explain,
+            "why": self.say_why,
+            "log": self.show_log,
+            "record": self.show_record,
+            "say": self.say,
+            "quit": self.leave,
+        }
+
+    def play(self) -> bool:
+        """Play until the game is over, or until somebody leaves: then it says False."""
+        try:
+            while not self.table.over:
+                self.step()
+        except Left:
+            return False
+        self.show_ending()
+        return True
+
+    def step(self) -> None:
+        """One decision, of the lowest seat that is asked."""
+        seat = self.table.actors[0]
+        if seat in self.bots:
+            self.table.apply(seat, self.bots[seat].choose(self.table, seat))
+            return
+        if seat != self.at_keyboard:
+            self.hand_over(seat)
+        self.show(seat)
+        self.table.apply(seat, self.decision(seat))
+
+    # A person's turn to decide
+
+    def hand_over(self, seat: int) -> None:
+        self.keyboard.hand_over()
+        name = self.name(seat)
+        self.out.print(Text(f"Pass the keyboard to {name}.", style="bold"))
+        if self.keyboard.ask(f"{name}, press Enter when nobody else is looking. ") is None:
+            raise Left
+        self.at_keyboard = seat
+
+    def show(self, seat: int) -> None:
+        """What happened since this person last saw the table, the table, and what may be done."""
+        log = self.table.log(seat)
+        self.out.print()
+        draw_log(self.out, log[self.told.get(seat, 0) :])
+        self.told[seat] = len(log)
+        self.out.print()
+        self.redraw(seat)
+
+    def redraw(self, seat: int) -> None:
+        view = self.table.view(seat)
+        draw_board(self.out, self.table.game.definition, view)
+        prompt = str(view.get("prompt") or f"{self.name(seat)} decides.")
+        draw_options(self.out, prompt, lines_of(self.table.options(seat)))
+
+    def decision(self, seat: int) -> Action:
+        """Ask until one of the options is chosen; everything else that is typed is answered."""
+        while True:
+            typed = self.keyboard.ask(f"{self.name(seat)}> ")
+            if typed is None:
+                self.out.print("The input has ended, so the game stops here.")
+                raise Left
+            try:
+                action = self.answer(seat, typed)
+            except TurnkeyError as fault:
+                self.out.print(Text(str(fault), style="yellow"))
+                if isinstance(fault, Unreadable):
+                    self.out.print(Text("Type ? for help.", style="dim"))
+                continue
+            if action is not None:
+                return action
+
+    def answer(self, seat: int, typed: str) -> Action | None:
+        options = self.table.options(seat)
+        if not typed:
+            if len(options) == 1:
+                return options[0]
+            self.redraw(seat)
+            return None
+        word, _, rest = typed.partition(" ")
+        if typed.startswith("?"):
+            word, rest = "?", typed[1:]
+        command = self.commands.get(word.lower())
+        if command is None or typed.lower() in [option.notation for option in options]:
+            return choose(self.table, seat, typed)
+        command(seat, rest.strip())
+        return None
+
+    # What can be typed beside options
+
+    def explain(self, seat: int, word: str) -> None:
+        verbs = self.table.game.definition.actions.verbs
+        if word:
+            wanted = word.lower().split()[0]
+            known = [verb for verb in verbs if verb.word == wanted]
+            known = known or [verb for verb in verbs if verb.word.startswith(wanted)]
+            if not known:
+                raise Unreadable(f"there is no {wanted!r} here; there are {', '.join(one.word for one in verbs)}")
+        else:
+            known = list(dict.fromkeys(option.verb for option in self.table.options(seat)))
+        for verb in known:
+            self.out.print(self.rule_of(verb))
+        if not word:
+            self.out.print(Text(f"\nWhat you can type:\n{HELP}"))
+
+    def rule_of(self, verb: Verb) -> Text:
+        return Text.assemble((form_of(verb), "bold"), "  ", verb.why or verb.says)
+
+    def say_why(self, seat: int, words: str) -> None:
+        if not words:
+            raise Unreadable("say what you would like to do: 'why' and its words, as you would choose it")
+        number = self.table.game.definition.actions.read(words)
+        if number in self.table.menu(seat):
+            action = self.table.game.definition.actions[number]
+            self.out.print(Text(f"You can: {action.sentence} {action.verb.why}"))
+        else:
+            self.out.print(Text(self.table.why_not(seat, number)))
+
+    def show_log(self, seat: int, _: str) -> None:
+        draw_log(self.out, self.table.log(seat))
+
+    def show_record(self, seat: int, _: str) -> None:
+        print(self.table.record.redacted(seat).to_text(), end="")
+
+    def say(self, seat: int, words: str) -> None:
+        talk = self.table.game.definition.talk
+        if not len(talk):
+            raise Unreadable("in this game nothing is said at the table")
+        if not words:
+            self.out.print("What can be said (it need not be true):")
+            for verb in talk.verbs:
+                self.out.print(Text(f"  say {form_of(verb)}"))
+            return
+        said = talk[talk.read(words)]
+        self.table.say(seat, said.notation)
+        self.told[seat] = len(self.table.log(seat))
+        self.out.print(Text(f"{self.name(seat)} says: {said.sentence}"))
+
+    def leave(self, _: int, __: str) -> None:
+        answer = self.keyboard.ask("Leave the game? y/n [n] ")
+        if answer is None or answer.lower() in ("y", "yes"):
+            raise Left
+
+    # The end
+
+    def show_ending(self) -> None:
+        """Nothing is secret any more but what was said in confidence, so it is shown as to a spectator."""
+        if len(self.people) > 1:
+            self.keyboard.hand_over()
+        self.out.print()
+        draw_log(self.out, self.last_of_the_log())
+        self.out.print()
+        draw_board(self.out, self.table.game.definition, self.table.view(None))
+        self.out.print()
+        if self.table.result is not None:
+            draw_ending(self.out, self.table.result)
+
+    def last_of_the_log(self) -> list[str]:
+        """A single person is told what is new; people at one keyboard have seen different parts of it."""
+        if len(self.people) == 1:
+            return self.table.log(self.people[0])[self.told.get(self.people[0], 0) :]
+        log = self.table.log(None)
+        return log[-LAST_LINES:] if self.people else log
+
+    def name(self, seat: int) -> str:
+        return self.table.seats[seat].capitalize()

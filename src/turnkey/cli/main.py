@@ -1,0 +1,72 @@
+"""The command `turnkey`. Faults are one line on standard error and exit code 2; Ctrl-C is 130."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import turnkey
+from turnkey.cli import bench, check, games, play, replay, sim
+from turnkey.cli.parsing import Parser
+from turnkey.core.errors import TurnkeyError
+
+COMMANDS = (games, play, sim, replay, check, bench)
+
+DONE, WRONG, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
+
+
+def build_parser() -> Parser:
+    parser = Parser(
+        prog="turnkey",
+        description="Board games about locks: play them here, or let bots play them by the million.",
+        epilog="'turnkey COMMAND --help' tells more of each.",
+    )
+    parser.add_argument(
+        "--version", action="version", version=f"turnkey {turnkey.__version__}", help="tell the version"
+    )
+    group = parser.add_subparsers(metavar="COMMAND", title="commands", dest="command")
+    for command in COMMANDS:
+        command.add(group)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command line; the number is the exit code."""
+    try:
+        parser = build_parser()
+        given = parser.parse_args(arguments)
+        if given.command is None:
+            parser.print_help()
+            return DONE
+        code = int(given.run(given))
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        return forget_the_pipe()
+    except TurnkeyError as fault:
+        return complain(str(fault))
+    except MemoryError:
+        return complain("there is not enough memory for that; ask for fewer games at once")
+    except OSError as fault:
+        reason = fault.strerror or str(fault)
+        named = fault.filename is not None
+        return complain(f"{fault.filename}: {reason}; check the name and the rights to it" if named else reason)
+
+
+def complain(fault: str) -> int:
+    print(f"turnkey: {' '.join(fault.split())}", file=sys.stderr)
+    return WRONG
+
+
+def forget_the_pipe() -> int:
+    """Nobody reads any more (`turnkey games | head -1`): what is left in the buffer goes nowhere."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    return PIPE_CLOSED
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

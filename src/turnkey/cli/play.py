@@ -1,0 +1,155 @@
+"""`turnkey play`: a game at this terminal, people and bots on any seats."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turnkey.cli.parsing import BadUsage, Commands, add_table_flags, options_of, pair_of, unique
+
+if TYPE_CHECKING:
+    from turnkey.cli.keyboard import Keyboard
+    from turnkey.cli.screen import Screen
+    from turnkey.core.game import Game
+    from turnkey.core.table import Table
+
+PERSON = "person"
+
+
+def add(group: Commands[Any]) -> None:
+    parser = group.add_parser(
+        "play",
+        help="play a game at this terminal",
+        description="People who share this keyboard, and bots, play a game. Nobody is shown what their seat "
+        "may not see: between two people the screen is cleared.",
+    )
+    add_table_flags(parser)
+    parser.add_argument(
+        "--seat", metavar="NAME=KIND", type=pair_of("NAME=KIND"), action="append", default=[],
+        help="who sits there: 'person' or a bot ('turnkey games SLUG' lists them); may be given several times. "
+        "Seats not named are bots, but the first is a person unless another seat is given to one",
+    )  # fmt: skip
+    parser.add_argument(
+        "--record", metavar="FILE", type=Path,
+        help="write the game down at its end, for 'turnkey replay' (as JSON if FILE ends in .json)",
+    )  # fmt: skip
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from rich.text import Text
+
+    import turnkey
+    from turnkey.bots.policies import PolicyBot
+    from turnkey.cli.hotseat import HotSeat
+    from turnkey.cli.keyboard import Keyboard
+    from turnkey.cli.screen import screen
+
+    game = turnkey.game(arguments.slug)
+    given = unique(arguments.seat, "seat")
+    out = screen()
+    keyboard = Keyboard(out)
+    options = options_of(arguments)
+    game.options.resolve(options)
+    players = game.players_or_default(arguments.players)
+    if arguments.players is None and keyboard.live and not given:
+        players = ask_players(game, keyboard, players)
+    kinds = kinds_of(game, players, given)
+    if keyboard.live and not given:
+        kinds = ask_kinds(game, players, keyboard, out)
+    if arguments.record:
+        arguments.record.open("a", encoding="utf-8").close()  # a place that cannot be written to is told now
+    table = game.deal(players, options, arguments.seed)
+    seed = arguments.seed
+    bots = {
+        seat: PolicyBot(game, kind, None if seed is None else seed + 1 + seat)
+        for seat, kind in enumerate(kinds)
+        if kind != PERSON
+    }
+    out.print(Text(f"{game.title}. {seating(table.seats, kinds)}"))
+    try:
+        finished = HotSeat(table, bots, out, keyboard).play()
+    finally:
+        if arguments.record:
+            write_record(table, arguments.record)
+    if not finished:
+        out.print("The game was left before its end.")
+    if arguments.record:
+        out.print(f"The record is in {arguments.record}: turnkey replay {arguments.record}", markup=False)
+    return 0
+
+
+def write_record(table: Table, path: Path) -> None:
+    """The full record, secrets and all."""
+    text = table.record.to_json() + "\n" if path.suffix == ".json" else table.record.to_text()
+    path.write_text(text, encoding="utf-8")
+
+
+def default_bot(game: Game) -> str:
+    """The game's own first policy; where it has none, random play."""
+    from turnkey.bots.policies import RANDOM
+
+    return next(iter(game.definition.policies), RANDOM)
+
+
+def kinds_of(game: Game, players: int, given: dict[str, str]) -> list[str]:
+    """Who sits where, by the flags: the seats not named are bots, and so is the first if a person sits elsewhere."""
+    from turnkey.lab.batch import bot_names
+
+    seats = game.seats[players]
+    known = [PERSON, *bot_names(game)]
+    kinds = [PERSON, *[default_bot(game)] * (players - 1)]
+    if PERSON in given.values():
+        kinds[0] = default_bot(game)
+    for name, kind in given.items():
+        if name not in seats:
+            raise BadUsage(f"--seat {name}={kind}: there is no seat {name!r}; there are {', '.join(seats)}")
+        if kind.lower() not in known:
+            raise BadUsage(f"--seat {name}={kind}: {kind!r} cannot sit there; it takes {', '.join(known)}")
+        kinds[seats.index(name)] = kind.lower()
+    return kinds
+
+
+def seating(seats: Sequence[str], kinds: Sequence[str]) -> str:
+    """Who sits where, in a sentence for each kind."""
+    told = []
+    for kind in dict.fromkeys(kinds):
+        sitting = [seat.capitalize() for seat, one in zip(seats, kinds, strict=True) if one == kind]
+        told.append(f"{'People' if kind == PERSON else f'Bots ({kind})'}: {', '.join(sitting)}.")
+    return " ".join(told)
+
+
+def ask_players(game: Game, keyboard: Keyboard, usual: int) -> int:
+    """How many seats, where the game leaves a choice. Enter: the usual."""
+    while len(game.seats) > 1:
+        answer = keyboard.ask(f"How many seats? {', '.join(map(str, game.seats))} [{usual}] ")
+        if not answer:
+            break
+        if answer.isdecimal() and int(answer) in game.seats:
+            return int(answer)
+    return usual
+
+
+def ask_kinds(game: Game, players: int, keyboard: Keyboard, out: Screen) -> list[str]:
+    """Which seats are people, and which bot plays the others. Enter: the first seat, and the usual bot."""
+    from turnkey.lab.batch import bot_names
+
+    seats = game.seats[players]
+    while True:
+        answer = keyboard.ask(f"Which seats are people? {', '.join(seats)}, all or none [{seats[0]}] ")
+        words = (answer or seats[0]).lower().replace(",", " ").split()
+        people = list(seats) if words == ["all"] else [] if words == ["none"] else words
+        strange = [word for word in people if word not in seats]
+        if not strange:
+            break
+        out.print(f"There is no seat {strange[0]!r}.", markup=False)
+    bot = default_bot(game)
+    while len(people) < players and len(bot_names(game)) > 1:
+        answer = keyboard.ask(f"Which bot plays the others? {', '.join(bot_names(game))} [{bot}] ")
+        if not answer or answer.lower() in bot_names(game):
+            bot = (answer or bot).lower()
+            break
+        out.print(f"There is no bot {answer!r}.", markup=False)
+    return [PERSON if seat in people else bot for seat in seats]

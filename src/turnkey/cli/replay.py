@@ -1,0 +1,87 @@
+"""`turnkey replay`: a record brought back to life, whole or up to a point, for all eyes or for one seat's."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turnkey.cli.parsing import BadUsage, Commands, whole
+from turnkey.cli.screen import print_json, screen
+
+if TYPE_CHECKING:
+    from turnkey.core.table import Table
+
+SPECTATOR = "spectator"
+EYES_OF_ALL = ""
+
+
+def add(group: Commands[Any]) -> None:
+    parser = group.add_parser(
+        "replay",
+        help="show a recorded game",
+        description="Plays a record again by the rules, and shows its log, the table and the result. "
+        "A record tells every secret: without --seat all of them are shown.",
+    )
+    parser.add_argument("file", metavar="FILE", help="the record, as text or JSON; - reads standard input")
+    parser.add_argument("--to", metavar="N", type=whole(), help="stop after so many actions; 0: after the deal")
+    parser.add_argument(
+        "--seat",
+        metavar="NAME",
+        type=str.lower,
+        default=EYES_OF_ALL,
+        help="show only what this seat saw, or a 'spectator'",
+    )
+    parser.add_argument("--json", action="store_true", help="print the view of the table as JSON and nothing else")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    import turnkey
+
+    table = turnkey.replay(read(arguments.file), arguments.to)
+    made = actions_in(table)
+    if arguments.to is not None and made < arguments.to:
+        raise BadUsage(f"the record has {made} actions, so --to {arguments.to} is beyond its end; give at most {made}")
+    watcher = None if arguments.seat in (EYES_OF_ALL, SPECTATOR) else table.seat(seat_of(arguments.seat))
+    everything = arguments.seat == EYES_OF_ALL
+    view = table.open_view() if everything else table.view(watcher)
+    if arguments.json:
+        print_json(view)
+        return 0
+    log = table.record.notation.log(table.record.entries, None) if everything else table.log(watcher)
+    show(table, view, log, made)
+    return 0
+
+
+def read(name: str) -> str:
+    try:
+        return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+    except UnicodeDecodeError as fault:
+        raise BadUsage(f"{name} is no text ({fault.reason}); give a record in text or JSON") from fault
+
+
+def seat_of(given: str) -> int | str:
+    return int(given) if given.isdecimal() else given
+
+
+def actions_in(table: Table) -> int:
+    from turnkey.core.notation import ACTION
+
+    return sum(entry.kind == ACTION for entry in table.record.entries)
+
+
+def show(table: Table, view: Mapping[str, Any], log: list[str], made: int) -> None:
+    from turnkey.cli.drawing import draw_board, draw_ending, draw_log
+
+    out = screen()
+    draw_log(out, log)
+    out.print()
+    draw_board(out, table.game.definition, view)
+    out.print()
+    if table.result is not None:
+        draw_ending(out, table.result)
+    else:
+        out.print(f"Actions so far: {made}. {view.get('prompt', '')}", markup=False)

@@ -1,0 +1,178 @@
+"""The terminal table, played through pipes: whole games, secrets between people, and what can be asked."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from command_line import run
+from rich.text import Text
+
+import turnkey
+from turnkey.cli.keyboard import FORGET
+from turnkey.games.break_escape.sketch import loop
+
+# Answers that together get through any decision of a Runner; those that do not fit are refused and do no harm.
+ANYTHING = "go\nend\nbreakout\nfall\n" + "".join(f"discard {card}\n" for card in ("pup", "swap", "teleport"))
+PLAY = ("play", "break_escape", "--seed", "3")
+
+
+def test_a_game_to_its_end_and_its_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    ran = run(*PLAY, "--option", "rounds=4", "--record", str(file), typed=ANYTHING * 40)
+    assert ran.code == 0
+    assert ran.err == ""
+    assert "People: Ben. Bots (heuristic): Lewis, David, James." in ran.out
+    ending = ran.out[ran.out.index("The game is over.") :]
+    for word in ("Winners:", "Reason:", "fate", "captures", str(file)):
+        assert word in ending.replace("\n", "")
+    table = turnkey.replay(file.read_text(encoding="utf-8"))
+    assert table.result is not None
+    assert f"Reason: {table.result.reason.replace('_', ' ')}" in ending
+    assert "face down" not in ran.out[ran.out.index("Round 4, James") :]
+    assert run("replay", str(file)).code == 0
+
+
+def test_the_same_seed_and_answers_make_the_same_game() -> None:
+    assert run(*PLAY, typed=ANYTHING * 3).out == run(*PLAY, typed=ANYTHING * 3).out
+
+
+def test_bots_alone_are_watched_by_a_spectator() -> None:
+    ran = run(*PLAY, "--seat", "ben=random", "--option", "rounds=2")
+    assert ran.code == 0
+    assert "People" not in ran.out
+    assert "Round 1, Ben:" in ran.out
+    assert "The game is over." in ran.out
+
+
+def test_the_end_of_input_ends_the_game_and_keeps_its_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    ran = run(*PLAY, "--record", str(file), typed="go\n")
+    assert ran.code == 0
+    assert "The input has ended" in ran.out
+    assert ran.err == ""
+    assert not turnkey.replay(file.read_text(encoding="utf-8")).over
+
+
+def test_quitting_is_asked_for_twice(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    ran = run(*PLAY, "--record", str(file), typed="quit\nn\ngo\nquit\ny\n")
+    assert ran.code == 0
+    assert ran.out.count("Leave the game?") == 2
+    assert "Ben moves to" in ran.out
+    assert "left before its end" in ran.out
+    assert file.read_text(encoding="utf-8").startswith("break_escape ")
+
+
+def screens(out: str) -> list[str]:
+    """What can be seen between one hand-over and the next."""
+    return out.split("Pass the keyboard to ")[1:]
+
+
+def test_two_people_do_not_see_each_others_secrets() -> None:
+    people = ("--seat", "ben=person", "--seat", "lewis=person", "--option", "hands=private")
+    ran = run(*PLAY, *people, typed="\n\ngo\nend\n\ngo\nend\n\n", terminal=True)
+    plain = re.sub(r"\x1b\[[\d;]*m", "", ran.out)
+    shown = screens(plain)
+    assert [screen.split(".")[0] for screen in shown] == ["Ben", "Lewis", "Ben"]
+    assert plain.count(f"{FORGET}Pass the keyboard to ") == 3
+    for screen in shown:
+        me, other = ("Ben", "Lewis") if screen.startswith("Ben") else ("Lewis", "Ben")
+        rows = [line for line in screen.splitlines() if f"{other} " in line and " HP " in line]
+        assert rows
+        assert all("face down" in row for row in rows)
+        mine = [line for line in screen.splitlines() if f"{me} " in line and " HP " in line]
+        assert mine
+        assert not any("face down" in row for row in mine)
+        assert f"{other} draws a card" in screen or f"{other} draws" not in screen
+
+
+def test_james_does_not_see_cards_after_a_runner_has() -> None:
+    people = ("--seat", "ben=person", "--seat", "james=person", "--option", "james_move=up_to")
+    ran = run(*PLAY, *people, typed="\ngo\nsay hold jailbreak 1\nend\n\nlog\nrecord\n")
+    ben, james = screens(ran.out)
+    assert "Ben says: I hold 1 JAIL BREAK." in ben
+    assert "says" not in james
+    assert james.count("face down") == 3
+    assert "deal ben * *" in james
+    assert "1-" in james  # James is asked how far
+
+
+def test_one_person_is_never_asked_to_hand_over() -> None:
+    ran = run(*PLAY, "--seat", "james=person", "--option", "james_move=up_to", typed="1\n1\n", terminal=True)
+    assert "Pass the keyboard" not in ran.out
+    assert FORGET not in ran.out
+
+
+def test_what_is_new_is_told_once() -> None:
+    ran = run(*PLAY, typed="go\nend\n")
+    assert ran.out.count("Round 1, Ben:") == 1
+    assert ran.out.count("Round 1, James:") == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("?", "R14: you must move the full roll"),
+        ("?", "What you can type:"),
+        ("? teleport", "teleport <space> R56, R57: any other space"),
+        ("?tele", "teleport <space> R56, R57: any other space"),
+        ("? dance", "there is no 'dance' here"),
+        ("help", "What you can type:"),
+        ("why end", "Ben cannot 'end' now"),
+        ("why go", "You can: Move as many spaces as the die shows."),
+        ("why", "say what you would like to do"),
+        ("why dance", "no action begins with 'dance'"),
+        ("end", "Ben cannot 'end' now"),
+        ("dance", "Type ? for help."),
+        ("99", "there is no line 99: choose one of 1 to"),
+        ("1 2", "1 alone is enough: it means 'go'"),
+        ("²", "no action begins with"),
+        ("log", "Round 1, Ben: Ben rolls"),
+        ("record", "redacted=ben"),
+        ("say", "say plan <goal>"),
+        ("say plan gate", "Ben says: My plan: gate."),
+        ("say plan moon", "cannot read 'plan moon'"),
+    ],
+)
+def test_what_can_be_typed_beside_options(typed: str, told: str) -> None:
+    ran = run(*PLAY, typed=f"{typed}\n")
+    answer = ran.out[ran.out.index(f"Ben> {typed}") :]
+    assert told in " ".join(answer.split())
+
+
+def test_enter_takes_the_only_option_or_shows_the_table_again() -> None:
+    alone = ("--option", "deck_pup=0", "--option", "deck_swap=0", "--option", "deck_teleport=0")
+    only = run(*PLAY, *alone, "--option", "deck_jailbreak=20", typed="\n")
+    assert "Enter takes it" in only.out
+    assert "Ben moves to" in only.out
+    several = run(*PLAY, "--option", "deck_pup=60", typed="\n")
+    assert "Ben moves to" not in several.out
+    assert several.out.count("1  go") == 2
+
+
+def test_at_a_terminal_it_asks_who_plays() -> None:
+    ran = run(*PLAY, typed="bob\nben, james\nsmart\nrandom\n\nquit\ny\n", terminal=True)
+    assert "There is no seat 'bob'." in ran.out
+    assert "There is no bot 'smart'." in ran.out
+    assert "People: Ben, James. Bots (random): Lewis, David." in ran.out
+    assert "People: Ben. Bots (heuristic): Lewis, David, James." in run(*PLAY, typed="\n\n", terminal=True).out
+    assert "People: Ben, Lewis, David, James." in run(*PLAY, typed="all\n", terminal=True).out
+    assert "People" not in run(*PLAY, "--option", "rounds=1", typed="none\n\n", terminal=True).out.split("?")[-1]
+
+
+def test_a_seat_for_a_person_leaves_the_others_to_bots() -> None:
+    assert "People: James." in run(*PLAY, "--seat", "james=person").out
+    assert "People: Ben." in run(*PLAY, "--seat", "lewis=random").out
+
+
+@pytest.mark.parametrize("columns", [30, 50, 80, 120])
+@pytest.mark.parametrize("board", ["O.CSJ.GC", "O.C.S.C..JC.S.C.G.C.S.C.", "OJGS" + "C" * 56, "OJGS" + ".C" * 24 + "."])
+def test_the_board_fits_every_terminal(board: str, columns: int) -> None:
+    table = turnkey.game("break_escape").deal(seed=1, options={"board": board})
+    lines = loop(table.view(0)["board"], columns)
+    drawn = [Text.from_markup(line).plain.rstrip() for line in lines]
+    assert max(map(len, drawn)) <= columns
+    numbers = " ".join(drawn[0::3]).translate(str.maketrans("─→←↑↓", "     ")).split()
+    assert sorted(map(int, numbers)) == list(range(len(board)))
