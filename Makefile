@@ -1,0 +1,66 @@
+# Turnkey. `make play` opens a table, `make test` runs every check; both install what they need into .venv.
+
+PYTHON ?= python3
+GAME ?= break_escape
+BIN := .venv/bin
+CORES := $(shell nproc 2>/dev/null || echo 2)
+
+.PHONY: play test lint types layers unit check bench build lock clean help
+
+help: ## list what can be made
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
+
+play: .venv/play.stamp ## play in the terminal (GAME=break_escape)
+	@PYTHONPATH=src $(BIN)/python -m turnkey play $(GAME)
+
+test: lint types layers unit ## everything that must hold before a change lands
+
+lint: .venv/dev.stamp ## style and formatting
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: .venv/dev.stamp ## static types, strict
+	$(BIN)/mypy
+
+layers: .venv/dev.stamp ## imports point down only
+	$(BIN)/lint-imports --no-logo
+
+unit: .venv/dev.stamp ## the tests
+	$(BIN)/pytest -n $(CORES) --dist worksteal
+
+check: .venv/dev.stamp ## the full sweep: every law of a game over 100,000 games
+	$(BIN)/turnkey check $(GAME) --games 100000
+
+bench: .venv/dev.stamp ## speed on this machine, OpenSpiel beside it
+	$(BIN)/turnkey bench
+
+build: .venv/dev.stamp ## the wheel and the source archive, in dist/
+	$(BIN)/python -m build --no-isolation
+
+lock: .venv/dev.stamp ## choose the newest versions anew (needs uv)
+	uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	  --upgrade -q -o requirements/play.lock
+	uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes --no-header \
+	  --no-annotate --upgrade -q -o requirements/dev.lock
+
+clean: ## remove what was installed and built here
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Turnkey needs Python 3.11 or newer: install it, then run make PYTHON=/path/to/python3"; exit 1; }
+	@$(PYTHON) -m venv .venv || \
+	  { echo "Python's venv module is missing: on Debian and Ubuntu, apt-get install python3-venv"; rm -rf .venv; exit 1; }
+
+.venv/play.stamp: requirements/play.lock | .venv/bin/python
+	@echo "Installing what play needs into .venv …"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/play.lock || \
+	  { echo "Packages could not be installed: check the network and pip's settings, then run make again"; exit 1; }
+	@touch $@
+
+.venv/dev.stamp: requirements/dev.lock pyproject.toml | .venv/bin/python
+	@echo "Installing what development needs into .venv …"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.lock || \
+	  { echo "Packages could not be installed: check the network and pip's settings, then run make again"; exit 1; }
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@ .venv/play.stamp

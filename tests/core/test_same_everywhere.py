@@ -1,0 +1,86 @@
+"""One set of rules, three ways to run it: the results are the same to the last bit."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import turnkey
+from turnkey.core.table_options import Values
+from turnkey.lab.audit import varied_tables
+from turnkey.lab.batch import Workspace, play_batch
+
+GAMES = 1000
+PARTS = 10
+MOST_DECISIONS = 2000
+
+
+def trace(slug: str, backend: str, books: Any, number: int) -> tuple[Any, Any]:
+    """Every position before a decision of one random game, and what was decided."""
+    game = turnkey.game(slug)
+    space = Workspace(game)
+    states = np.zeros((MOST_DECISIONS, game.layout.size), np.uint8)
+    chosen = np.zeros(MOST_DECISIONS, np.int64)
+    decisions = game.engine(backend).trace(
+        space.games, space.raw, space.menu, space.dice, books, 11, number, states, chosen
+    )
+    assert decisions < MOST_DECISIONS - 1
+    return states[: decisions + 1], chosen[:decisions]
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("slug", turnkey.game_names())
+def test_interpreted_play_is_compiled_play_state_by_state(slug: str, part: int) -> None:
+    game = turnkey.game(slug)
+    players = list(game.seats)[part % len(game.seats)]
+    tables: list[Values] = [{}, *varied_tables(game, players, seed=part)]
+    books = np.concatenate([game.book(players, game.options.resolve(values)) for values in tables])
+    # Half of the games by the defaults, half with options drawn at random.
+    shelf = np.concatenate([books[[0, place]] for place in range(1, len(books))])
+    for number in range(part * GAMES // PARTS, (part + 1) * GAMES // PARTS):
+        states, chosen = trace(slug, "interpreted", shelf, number)
+        compiled_states, compiled_chosen = trace(slug, "compiled", shelf, number)
+        assert np.array_equal(chosen, compiled_chosen), f"game {number} took another course"
+        assert np.array_equal(states, compiled_states), f"game {number} differs"
+
+
+@pytest.mark.parametrize("slug", turnkey.game_names())
+@pytest.mark.parametrize("bots", ["random", "all"])
+def test_whole_batches_agree_on_final_positions_returns_and_measures(slug: str, bots: str) -> None:
+    game = turnkey.game(slug)
+    names = ["random"] if bots == "random" else [list(game.definition.policies)[0]]
+    one, other = (
+        play_batch(game, 40, bots=names, seed=5, backend=backend, keep_finals=40)
+        for backend in ("interpreted", "compiled")
+    )
+    assert one.decisions == other.decisions
+    assert np.array_equal(one.finals, other.finals)
+    assert np.array_equal(one.returns, other.returns)
+    assert np.array_equal(one.measures, other.measures)
+
+
+def test_a_batch_does_not_depend_on_the_number_of_cores() -> None:
+    game = turnkey.game("break_escape")
+    one, other = (play_batch(game, 10_000, seed=3, cores=cores, keep_finals=10_000) for cores in (1, 2))
+    assert np.array_equal(one.finals, other.finals)
+
+
+@pytest.mark.parametrize("bots", ["random", "heuristic,random,heuristic,heuristic"])
+def test_cuda_play_is_compiled_play_under_numbas_simulator(bots: str) -> None:
+    """The real device's run of a million games is bench/cuda_identity.py; this is the same script, small."""
+    script = Path(__file__).parents[2] / "bench" / "cuda_identity.py"
+    run = subprocess.run(
+        [sys.executable, str(script), "break_escape", "--games", "12", "--bots", bots],
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr[-2000:]
+    assert '"identical": true' in run.stdout
