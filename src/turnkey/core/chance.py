@@ -118,8 +118,9 @@ def draw_from(game: Any, name: int, counts: Any, knowers: int = EVERYONE) -> int
     if value < 0:
         place = scaled(fresh_word(game), total)
         value = 0
-        while place >= counts[value]:
-            place -= counts[value]
-            value += 1
+        below = 0
+        for kind in range(len(counts) - 1):  # no stop where it is found: that could not be foreseen
+            below += counts[kind]
+            value = kind + 1 if place >= below else value
     write(game, -1 - name, knowers, total, 0, value)
     return value

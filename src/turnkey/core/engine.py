@@ -60,7 +60,7 @@ def bound_source(name: str, definition: Definition, stem: str, with_bots: bool) 
         ("from turnkey.core.loops import unbound as rules", f"import {definition.rules.__name__} as rules"),
         ("from turnkey.core.loops.policies import", f"from {stem}_policies import"),
         ("from turnkey.core.loops.playing import", f"from {stem}_playing import"),
-        ("MENU = 2 ", f"MENU = {definition.most_options + 1} "),
+        ("MENU = 2 ", f"MENU = {definition.most_options + 2} "),
         (
             "from turnkey.core.loops.unbound import Game",
             f"from {definition.game.__module__} import {definition.game.__name__} as Game",

@@ -47,7 +47,7 @@ class Game:
         return Engine(self.definition, backend)
 
     def new_menu(self) -> np.ndarray[Any, np.dtype[np.int16]]:
-        return np.zeros(self.definition.most_options + 1, np.int16)
+        return np.zeros(self.definition.most_options + 2, np.int16)
 
     def players_or_default(self, players: int | None) -> int:
         if players is None:

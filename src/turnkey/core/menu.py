@@ -23,6 +23,16 @@ def offer(menu: Any, action: int) -> None:
 
 
 @rule
+def offer_if(menu: Any, possible: bool, action: int) -> None:
+    """Offer an action if it is possible. It is written down either way, and then counted or not:
+    a processor that cannot foresee the answer need not guess it.
+    """
+    at = menu[0] + 1
+    menu[at] = action
+    menu[0] = at if possible else at - 1
+
+
+@rule
 def offer_range(menu: Any, first: int, last: int) -> None:
     """Offer the actions from `first` up to, but not including, `last`."""
     at = menu[0] + 1

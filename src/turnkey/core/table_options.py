@@ -194,9 +194,8 @@ class OptionSet:
 
     def changed(self, values: Values) -> dict[str, Any]:
         """Only what differs from the defaults: what a record's header must say."""
-        defaults = self.resolve({})
-        changed = {name: value for name, value in values.items() if value != defaults[name]}
-        for option in self.options:  # one that follows another needs saying only where it differs from it
-            if isinstance(option.default, Follows) and values[option.name] == values[option.default.option]:
-                changed.pop(option.name, None)
-        return changed
+        expected = {
+            option.name: values[option.default.option] if isinstance(option.default, Follows) else option.default
+            for option in self.options
+        }
+        return {name: value for name, value in values.items() if value != expected[name]}

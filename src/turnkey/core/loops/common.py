@@ -10,11 +10,26 @@ from turnkey.core.rule import rule
 
 @rule
 def lowest_seat(seats: int) -> int:
-    """Sequential play takes the lowest of the seats that may act."""
-    seat = 0
-    while (seats >> seat) & 1 == 0:
-        seat += 1
-    return seat
+    """Sequential play takes the lowest of the seats that may act; worked out without a loop to guess at."""
+    lowest = seats & -seats
+    return (1 if lowest & 0xAA else 0) + (2 if lowest & 0xCC else 0) + (4 if lowest & 0xF0 else 0)
+
+
+@rule
+def seat_among(seats: int, place: int) -> int:
+    """The seat at this place among those of a set."""
+    for _ in range(place):
+        seats &= seats - 1
+    return lowest_seat(seats)
+
+
+@rule
+def how_many_seats(seats: int) -> int:
+    count = 0
+    while seats:
+        seats &= seats - 1
+        count += 1
+    return count
 
 
 @rule

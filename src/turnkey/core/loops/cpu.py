@@ -12,7 +12,7 @@ from numba import njit
 from turnkey.core.chance import pick
 from turnkey.core.layout import lift
 from turnkey.core.loops import unbound as rules
-from turnkey.core.loops.common import copy, lowest_seat, same, wipe
+from turnkey.core.loops.common import copy, how_many_seats, lowest_seat, same, seat_among, wipe
 from turnkey.core.loops.playing import settle, start
 from turnkey.core.loops.policies import RANDOM, choose
 from turnkey.core.menu import clear
@@ -229,7 +229,7 @@ def audit(
                 rules.options(twin, book, seat, twin_menu)
                 if not same(menu[: menu[0] + 1], twin_menu[: menu[0] + 1]):
                     counts[OPTION_LEAKS] += 1
-            seat = lowest_seat(acting)
+            seat = seat_among(acting, pick(dice, how_many_seats(acting)))
             clear(menu)
             rules.options(game, book, seat, menu)
             if menu[0] == 0:

@@ -1,0 +1,96 @@
+"""A game from elsewhere, with simultaneous and secret choices, on the core as it is."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+import turnkey
+from turnkey.core import engine, registry
+from turnkey.core.game import Game
+from turnkey.core.table import Table
+from turnkey.lab.audit import audit
+from turnkey.lab.batch import play_batch
+
+
+@pytest.fixture
+def fingers(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """The game as a third party would register it: by an entry point."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parent))
+    point = EntryPoint("fingers", "fingers:GAME", registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [point] if group == registry.GROUP else [])
+    registry.definition.cache_clear()
+    yield turnkey.game("fingers")
+    turnkey._games.pop("fingers")
+    registry.definition.cache_clear()
+    engine.loops.cache_clear()
+
+
+def test_it_is_found_beside_the_others(fingers: Game) -> None:
+    assert {"fingers", "break_escape"} <= set(turnkey.game_names())
+    assert fingers.title == "Fingers"
+
+
+def test_seats_act_in_any_order_and_nobody_sees_what_was_chosen(fingers: Game) -> None:
+    table = fingers.table(3, {}, "interpreted")
+    table.start([(0, 3)])
+    assert list(table.actors) == [0, 1, 2]
+    table.apply("p3", "show 2")
+    table.apply("p1", "show 1")
+    assert list(table.actors) == [1]
+    assert [table.view(seat)["fingers"] for seat in (0, 1, 2, None)] == [
+        [1, None, None],
+        [None, None, None],
+        [None, None, 2],
+        [None, None, None],
+    ]
+    assert [table.view(seat)["die"] for seat in (0, 1, None)] == [4, None, None]
+    assert steps(table, 1) == ["cup ?", "show ? by p3", "show ? by p1"]
+    assert steps(table, 2) == ["cup ?", "show 2 by p3", "show ? by p1"]
+    assert steps(table, 0) == ["cup 4", "show ? by p3", "show 1 by p1"]
+    table.apply("p2", "show 1", chance=["cup 6"])
+    assert steps(table, 1)[:5] == ["cup 4", "show 2 by p3", "show 1 by p1", "show 1 by p2", "sum 8"]
+    assert table.log(None) == ["Hands up: 8."]
+
+
+def steps(table: Table, seat: int | None) -> list[str]:
+    record = table.record.redacted(seat)
+    return [step.text for step in record.notation.steps(record.entries, 0)]
+
+
+def test_a_hidden_choice_is_not_in_the_redacted_record_at_all(fingers: Game) -> None:
+    one, other = (fingers.deal(2, seed=3, backend="interpreted") for _ in range(2))
+    one.apply(0, "show 1")
+    other.apply(0, "show 2")
+    assert one.record.redacted(1).entries == other.record.redacted(1).entries
+    assert one.record.redacted(1).to_json() == other.record.redacted(1).to_json()
+    assert one.record.redacted(0).to_json() != other.record.redacted(0).to_json()
+
+
+def test_its_records_replay_whoever_answered_first(fingers: Game) -> None:
+    luck = random.Random(2)
+    table = fingers.deal(4, seed=2, backend="interpreted")
+    while not table.over:
+        table.apply(luck.choice(table.actors), luck.choice((0, 1)))
+    assert turnkey.replay(table.record.to_text(), backend="interpreted").record.to_text() == table.record.to_text()
+    assert turnkey.replay(table.record.to_json(), backend="interpreted").record.to_text() == table.record.to_text()
+
+
+def test_it_passes_the_whole_audit_and_its_bot_plays_compiled(fingers: Game) -> None:
+    report = audit(fingers, 2000)
+    assert report.failures == []
+    assert all(count > 0 for what, count in report.counts.items() if what.startswith("planted"))
+    batch = play_batch(fingers, 2000, players=2, bots=["copycat", "random"], seed=1)
+    assert batch.decisions == 2000 * 3 * 2
+
+
+def test_a_bot_is_given_nothing_that_its_seat_does_not_know(fingers: Game) -> None:
+    """The second seat's copycat cannot see the die, so it always shows one finger."""
+    batch = play_batch(fingers, 300, players=2, bots=["copycat"], seed=1, keep_finals=300)
+    hands = batch.finals.view(fingers.layout.dtype)["fingers"].reshape(300, -1)
+    assert set(hands[:, 1]) == {1}
+    assert set(hands[:, 0]) == {1, 2}

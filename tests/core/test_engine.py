@@ -1,0 +1,65 @@
+"""Compiled code on disk: found again, and never run once a source has changed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import turnkey
+from turnkey.core import engine
+
+SOURCE = Path(turnkey.__file__).parent
+
+PLAY = """
+import turnkey
+from turnkey.lab.batch import play_batch
+batch = play_batch(turnkey.game("break_escape"), 50, seed=1, options=[{"rounds": 2}])
+print(batch.decisions, batch.measures[:, 1].max())
+"""
+
+
+def run(code: str, source: Path, cache: Path) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"PYTHONPATH": str(source.parent), "TURNKEY_CACHE": str(cache)}
+    return subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True, cwd=cache.parent
+    )
+
+
+def test_a_changed_rule_is_compiled_anew_even_in_a_file_that_no_loop_is_in(tmp_path: Path) -> None:
+    """Numba would look at the loop's own file only, and run the old rule."""
+    package, cache = tmp_path / "src" / "turnkey", tmp_path / "cache"
+    shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__"))
+    first = run(PLAY, package, cache)
+    assert "compiling break_escape (simulate) for this machine, once" in first.stderr
+    again = run(PLAY, package, cache)
+    assert again.stderr == ""
+    assert again.stdout == first.stdout
+    flow = package / "games" / "break_escape" / "rules" / "flow.py"
+    flow.write_text(flow.read_text().replace("game.round_number >= book.rounds", "game.round_number > book.rounds"))
+    changed = run(PLAY, package, cache)
+    assert "compiling" in changed.stderr
+    assert first.stdout.split()[1] == "2"
+    assert changed.stdout.split()[1] == "3"
+
+
+def test_loops_of_different_games_are_different_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TURNKEY_CACHE", str(tmp_path))
+    definition = turnkey.game("break_escape").definition
+    source = engine.bound_source("cpu", definition, "stem", with_bots=True)
+    assert "import turnkey.games.break_escape.rules as rules" in source
+    assert "unbound" not in source
+    assert "policy == 1:  # heuristic" in engine.policy_source(definition)
+    assert "policy == 1" not in engine.policy_source(None)
+
+
+def test_auto_does_not_make_anybody_wait(tmp_path: Path) -> None:
+    """With nothing compiled yet, a table runs interpreted at once."""
+    code = "import turnkey; t = turnkey.game('break_escape').deal(seed=1); print(len(t.options(t.actors[0])))"
+    done = run(code, SOURCE, tmp_path / "cache")
+    assert done.stderr == ""
+    assert int(done.stdout) > 1

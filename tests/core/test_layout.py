@@ -1,0 +1,83 @@
+"""Record types: what may be declared, and how the bytes lie."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from turnkey.core import layout
+from turnkey.core.errors import DeclarationError
+from turnkey.core.layout import field, layout_of, lift, record
+from turnkey.core.secrecy import EVERYONE, SPECTATOR, erase, knows, secrets_of
+
+
+def declared(fields: dict[str, Any], **said: Any) -> Any:
+    return record(type("Sample", (), {"__annotations__": fields, **said}))
+
+
+i8: Any = layout.i8
+u8: Any = layout.u8
+i32: Any = layout.i32
+u64: Any = layout.u64
+
+
+@pytest.mark.parametrize("name", ["round", "all", "max", "size", "data", "item", "_hidden"])
+def test_names_that_numpy_uses_itself_are_refused(name: str) -> None:
+    with pytest.raises(DeclarationError, match=name):
+        declared({name: i8})
+
+
+def test_only_machine_types_make_fields() -> None:
+    with pytest.raises(DeclarationError, match=r"Sample\.count"):
+        declared({"count": int})
+
+
+def test_fields_lie_where_the_machine_likes_them_and_no_gap_is_left_uncopied() -> None:
+    kind = layout_of(declared({"a": i8, "b": i32, "c": i8[3], "d": u64, "e": i8})).dtype
+    assert kind.isalignedstruct
+    assert sum(kind[name].itemsize for name in kind.names or ()) == kind.itemsize
+    block = np.full(1, 7, np.uint8).repeat(kind.itemsize).view(kind)
+    assert block.copy().tobytes() == block.tobytes()
+
+
+def test_knowers_must_be_a_byte_for_the_whole_or_for_each_first_index() -> None:
+    with pytest.raises(DeclarationError, match="no field"):
+        declared({"hand": i8[3]}, hand=field(known_by="seen_by"))
+    with pytest.raises(DeclarationError, match="must be u8"):
+        declared({"hand": i8[3, 4], "seen_by": u8[4]}, hand=field(known_by="seen_by"))
+
+
+def test_interpreted_rules_see_exact_numbers_and_a_value_that_does_not_fit_is_an_error() -> None:
+    kind = declared({"health": i8, "hand": i8[2, 3]})
+    game = lift(layout_of(kind).blank()[0])
+    game.health = 100
+    assert game.health + 100 == 200
+    game.hand[1, 2] = 5
+    assert type(game.hand[1][2]) is int
+    with pytest.raises(OverflowError):
+        game.health = 128
+    with pytest.raises(IndexError):
+        game.hand[2, 0] = 1
+
+
+def test_erasing_leaves_exactly_what_a_seat_knows() -> None:
+    kind = declared(
+        {"rng": u64, "hand": i8[2, 3], "seen_by": u8[2], "vote": i8, "vote_seen_by": u8, "open": i8},
+        rng=field(known_by="nobody"),
+        hand=field(known_by="seen_by"),
+        vote=field(known_by="vote_seen_by"),
+    )
+    block = layout_of(kind).blank()
+    block["rng"], block["hand"], block["vote"], block["open"] = 99, [[1, 2, 3], [4, 5, 6]], 7, 8
+    block["seen_by"], block["vote_seen_by"] = [0b01, 0b11], EVERYONE
+    secrets = secrets_of(layout_of(kind))
+    expected = {0: [[1, 2, 3], [4, 5, 6]], 1: [[0, 0, 0], [4, 5, 6]], SPECTATOR: [[0, 0, 0], [0, 0, 0]]}
+    for seat, hands in expected.items():
+        seen = block.copy()
+        erase(seen.view(np.uint8), secrets, seat)
+        assert seen["hand"][0].tolist() == hands
+        assert (seen["rng"][0], seen["vote"][0], seen["open"][0]) == (0, 7, 8)
+    assert knows(0b100, 2)
+    assert not knows(0b100, 1)
