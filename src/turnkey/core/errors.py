@@ -38,7 +38,14 @@ class Illegal(TurnkeyError):
 
 
 class BadChance(TurnkeyError):
-    """A written chance result that does not answer what the rules ask."""
+    """A written chance result that does not answer what the rules ask.
+
+    `place` says which of the results, from 0, and `asked` the number of the chance that the rules asked for.
+    """
+
+    def __init__(self, message: str, place: int = 0, asked: int = 0) -> None:
+        self.place, self.asked = place, asked
+        super().__init__(message)
 
 
 class BadRecord(TurnkeyError):

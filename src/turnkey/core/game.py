@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -90,6 +89,5 @@ class Game:
         if given.get("game", self.slug) != self.slug:
             raise Impossible([("OTHER_GAME", f"this is a position of {given['game']}, not of {self.slug}")])
         table = self.table(given.get("players"), given.get("options"), backend)
-        table.record.header = table.record.header.at(json.loads(json.dumps(given.get("position", {}))))
-        table.set_position(given.get("position", {}), seed)
+        table.set_position(given.get("position", {}), seed=seed)
         return table

@@ -46,6 +46,7 @@ class Chance:
     results: tuple[str, ...]
     after: str = ""
     skip: int = 0
+    instead: tuple[str, ...] = ()  # what may stand in a result's place without being one: `draw none`
 
 
 # What an event's declaration is given: its three numbers, the third None where it is not known.
@@ -153,7 +154,7 @@ class Notation:
         return parts + [part.strip() for part in rest.split(self.separator) if part.strip()]
 
     def results(self, text: str) -> list[tuple[int, int]]:
-        """The chance results that a step tells of, as (chance, value)."""
+        """The chance results that a step tells of, as (chance, value); a value of -1 is none that there is."""
         words = text.split()
         found = []
         for number, chance in enumerate(self.chance):
@@ -161,7 +162,9 @@ class Notation:
                 told = words[chance.skip :] if words and words[0] == chance.after else []
             else:
                 told = words[1:] if len(words) == 2 and words[0] == chance.word else []
-            found += [(number, chance.results.index(word)) for word in told if word in chance.results]
+            for word in told:
+                if word not in chance.instead:
+                    found.append((number, chance.results.index(word) if word in chance.results else -1))
         return found
 
     def read_chance(self, text: str) -> tuple[int, int]:

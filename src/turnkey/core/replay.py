@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
-from turnkey.core.errors import BadChance, BadRecord, Illegal, TurnkeyError, Unreadable
+from turnkey.core.actions import few
+from turnkey.core.errors import BadChance, BadRecord, Illegal, Impossible, TurnkeyError, Unreadable
 from turnkey.core.journal import TAPE
 from turnkey.core.notation import CHANCE, Entry
 from turnkey.core.record import Line, header_of, json_of, read_text
@@ -22,20 +26,31 @@ def replay(game: Game, text: str, steps: int | None = None, backend: str = "auto
     return TextReplay(game, text, backend).run(steps)
 
 
-def opening(
-    game: Game, words: Mapping[str, Any], options: Mapping[str, Any], position: Mapping[str, Any] | None, backend: str
-) -> Table:
+def empty_table(game: Game, words: Mapping[str, Any], options: Mapping[str, Any], backend: str) -> Table:
+    """The table that a header describes, with nothing on it yet."""
     players, edition = header_of(words, game.definition)
     if edition and edition != game.edition.name:
         raise BadRecord(
             f"this record is of the edition {edition!r}, and this is {game.edition.name!r}: load that edition first"
         )
     try:
-        if position is not None:
-            return game.position({"players": players, "options": options, "position": position}, backend=backend)
         return game.table(players, options, backend)
     except TurnkeyError as fault:
         raise BadRecord(f"the header cannot be used: {fault}") from fault
+
+
+def begin(table: Table, position: Mapping[str, Any] | None, results: Sequence[Result]) -> list[Entry]:
+    """Deal, or lay out the position that the record starts from."""
+    return table.start(results) if position is None else table.set_position(position, results)
+
+
+@dataclass(frozen=True)
+class Foretold:
+    """A chance result that the text tells of, and where; a value of -1 is none that there is."""
+
+    chance: int
+    value: int
+    line: Line
 
 
 class TextReplay:
@@ -47,10 +62,9 @@ class TextReplay:
         self.lines = reading.steps
         self.at = 0
         # Chance is read ahead: the rules take from it what they ask for.
-        self.results = [result for line in self.lines for result in self.notation.results(line.text)]
-        self.table = opening(game, reading.words, reading.options, reading.position, backend)
-        if reading.position is None:
-            self.follow(lambda results: self.table.start(results))
+        self.foretold = [Foretold(*result, line) for line in self.lines for result in self.notation.results(line.text)]
+        self.table = empty_table(game, reading.words, reading.options, backend)
+        self.follow(lambda results: begin(self.table, reading.position, results))
 
     def run(self, steps: int | None) -> Table:
         while self.at < len(self.lines) and (steps is None or steps > 0):
@@ -60,7 +74,7 @@ class TextReplay:
                 self.table.say(said[0], self.notation.talk[said[1]].notation)
                 self.at += 1
                 continue
-            self.follow(lambda results, line=line: self.act(line, results))
+            self.follow(partial(self.act, line))
             steps = None if steps is None else steps - 1
         return self.table
 
@@ -71,21 +85,40 @@ class TextReplay:
         seat = self.notation.seat_of(line.text, self.table.actors)
         return self.table.act(seat, action, results)
 
-    def follow(self, step: Any) -> None:
-        """Do a step with the chance that the text foresees, and compare what came with what is written."""
+    def blame(self, fault: BadChance) -> str:
+        """Where the text goes wrong: the step that should have told what the rules asked for, if there is one."""
+        asked = self.notation.chance[fault.asked]
+        found = self.foretold[fault.place].line
+        since = self.lines.index(self.foretold[fault.place - 1].line) if fault.place else self.at
+        for line in self.lines[since : self.lines.index(found)]:
+            if line.text.split()[0] == (asked.after or asked.word):
+                return f"line {line.number}: {line.text!r} does not tell all that chance is asked for here"
+        return f"line {found.number}: {fault}"
+
+    def follow(self, step: Callable[[Sequence[Result]], list[Entry]]) -> None:
+        """Do a step with the chance that the text foresees, and compare what came with what is written.
+
+        Where the text ends, chance is drawn as at any table: whoever wrote it down goes on from there.
+        """
         here = self.lines[self.at] if self.at < len(self.lines) else Line("", 0)
+        sound = list(takewhile(lambda one: one.value >= 0, self.foretold[:TAPE]))
         try:
-            entries = step(self.results[:TAPE])
-        except (Unreadable, Illegal, BadChance) as fault:
+            entries = step([(one.chance, one.value) for one in sound])
+        except BadChance as fault:
+            raise BadRecord(self.blame(fault)) from fault
+        except (Unreadable, Illegal) as fault:
             raise BadRecord(f"line {here.number}: {fault}") from fault
-        asked = [entry for entry in entries if entry.kind == CHANCE]
-        if len(asked) > len(self.results):
-            last = self.lines[-1].number if self.lines else 0
-            raise BadRecord(f"line {last}: the record ends where chance is still to be told; finish or shorten it")
-        self.results = self.results[len(asked) :]
+        except Impossible as fault:
+            raise BadRecord(f"the position cannot be used: {fault}") from fault
+        asked = sum(entry.kind == CHANCE for entry in entries)
+        if asked > len(sound) and len(sound) < len(self.foretold):
+            wrong = self.foretold[len(sound)]
+            known = few(self.notation.chance[wrong.chance].results)
+            raise BadRecord(f"line {wrong.line.number}: {wrong.line.text!r} tells no result that there is: {known}")
+        self.foretold = self.foretold[asked:]
         for written in self.notation.steps(entries):
             if self.at >= len(self.lines):
-                return  # what the rules add by themselves at the very end may be left out
+                return
             line = self.lines[self.at]
             if line.text != written.text:
                 raise BadRecord(
@@ -99,7 +132,7 @@ def replay_json(game: Game, data: Mapping[str, Any], steps: int | None, backend:
     listed = data.get("steps")
     if not isinstance(listed, list) or not all(isinstance(step, dict) for step in listed):
         raise BadRecord("the record has no list of steps")
-    table = opening(game, data, data.get("options") or {}, data.get("position"), backend)
+    table = empty_table(game, data, data.get("options") or {}, backend)
     done = 0
     for number, step in enumerate(listed):
         if steps is not None and done >= steps:
@@ -112,12 +145,10 @@ def replay_json(game: Game, data: Mapping[str, Any], steps: int | None, backend:
             if "do" in step:
                 entries = table.act(table.seat(step["seat"]), table.number_of(step["do"]), results, True)
                 done += 1
-            elif data.get("position") is None:
-                entries = table.start(results)
             else:
-                continue
+                entries = begin(table, data.get("position"), results)
         except (TurnkeyError, KeyError) as fault:
             raise BadRecord(f"step {number}: {fault}") from fault
-        if sum(entry.kind == CHANCE for entry in entries) > len(results):
+        if sum(entry.kind == CHANCE for entry in entries) > len(results) and number + 1 < len(listed):
             raise BadRecord(f"step {number}: chance is still to be told; the record is incomplete")
     return table

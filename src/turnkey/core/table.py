@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -231,8 +232,10 @@ class Table:
             self.state["rng"] = seed % 2**64
         return self._run(lambda live: self._engine.deal(live, self.book), results, [])
 
-    def set_position(self, given: Mapping[str, Any], seed: int | None) -> None:
-        """Write a position and go on from there to the next decision."""
+    def set_position(
+        self, given: Mapping[str, Any], results: Sequence[Result] = (), seed: int | None = None
+    ) -> list[Entry]:
+        """Write a position, and go on from there to the next decision."""
         definition = self.game.definition
         draft = np.zeros(1, self.game.live_dtype)
         state = state_in(draft, self.game)
@@ -246,7 +249,8 @@ class Table:
         self.seeded = seed is not None or "rng" in given
         if seed is not None:
             self.state["rng"] = seed % 2**64
-        self._run(lambda live: None, (), [])
+        self.record.header = self.record.header.at(json.loads(json.dumps(given)))
+        return self._run(lambda live: None, results, [])
 
     def _run(
         self,
@@ -263,7 +267,7 @@ class Table:
         fresh += drain(draft, self.record.entries, fresh)
         while self._engine.advance(draft, self.book):
             fresh += drain(draft, self.record.entries, fresh)
-        self._check_tape(draft, results, all_results)
+        self._check_tape(draft, results, all_results, [entry.code for entry in fresh if entry.kind == CHANCE])
         self._live = draft
         self.record.entries += fresh
         if self.over:  # nothing is secret any more but what was said in confidence
@@ -272,12 +276,18 @@ class Table:
             ]
         return fresh
 
-    def _check_tape(self, live: Any, results: Sequence[Result], all_results: bool) -> None:
+    def _check_tape(self, live: Any, results: Sequence[Result], all_results: bool, asked: Sequence[int]) -> None:
         fault, used = int(live["tape_fault"][0]), int(live["tape_next"][0])
         if fault:
             name, value = results[fault - 1]
             chance = self.record.notation.chance[name]
-            raise BadChance(f"'{chance.word} {chance.results[value]}' is not what the rules ask chance for here")
+            wanted = self.record.notation.chance[asked[fault - 1]].word
+            said = f"{chance.word} {chance.results[value]}"
+            raise BadChance(
+                f"{said!r} cannot come here: the rules ask for a result of {wanted!r} that is still to be had",
+                fault - 1,
+                asked[fault - 1],
+            )
         if all_results and used < len(results):
             raise BadChance(f"{len(results)} chance results were written, but only {used} are asked for here")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,15 @@ from turnkey.games.break_escape.state import (
 
 EDITION_FILE = Path(__file__).with_name("edition.toml")
 FEWEST_SPACES = 8
+
+# What the rulebook prints on its board; a table may agree on another, an edition may not.
+PRINTED_SPACES = (
+    ("spaces", SPACE_LETTERS, 24),
+    ("Supplies C", "C", 6),
+    ("Safe Houses S", "S", 3),
+    ("Jails J", "J", 1),
+    ("Gates G", "G", 1),
+)
 
 
 def board_fault(board: str) -> str | None:
@@ -85,7 +94,7 @@ OPTIONS = OptionSet(
             "The loop of spaces, clockwise from the first.",
             grammar=f"{FEWEST_SPACES} to {MAX_SPACES} of {SPACE_LETTERS} with one O, one J, one G and an S",
             fault=board_fault,
-            examples=("O.CSJ.GC", "O.C.S.C.J.C.S.C.G.C.S.C."),
+            examples=("O.CSJ.GC", "O.C.S.C.J.C.S.C.G.C.S.C.", "O.C.S.C..JC.S.C.G.C.S.C." + ".C.S" * 9),
         ),
         Choice(
             "premove_window",
@@ -192,32 +201,69 @@ OPTIONS = OptionSet(
 
 def check_edition(data: Mapping[str, Any]) -> Sequence[str]:
     """What the rulebook states of its numbers and kinds, against a file that claims to be an edition."""
-    reasons = []
-    fault = board_fault(data["board"])
+    return [
+        *board_reasons(data.get("board")),
+        *character_reasons(data.get("characters")),
+        *deck_reasons(data.get("deck")),
+        *number_reasons(data.get("numbers")),
+    ]
+
+
+def board_reasons(board: Any) -> Iterator[str]:
+    if not isinstance(board, str):
+        yield "the entry board is missing or no text"
+        return
+    fault = board_fault(board)
     if fault:
-        reasons.append(f"its board is none: {fault}")
+        yield f"its board is none: {fault}"
+    for name, letters, printed in PRINTED_SPACES:
+        count = sum(board.count(letter) for letter in letters)
+        if count != printed:
+            yield f"the board has {count} {name}; the rulebook asks for {printed}"
+
+
+def character_reasons(characters: Any) -> Iterator[str]:
+    if not isinstance(characters, Mapping):
+        yield "the table characters is missing"
+        return
     for seat in SEATS:
-        character = data["characters"].get(seat)
-        if character is None:
-            reasons.append(f"the character {seat} is missing")
-        elif not 1 <= character["hp"] <= 99 or not 0 <= character["damage"] <= 99:
-            reasons.append(f"{seat}'s hp must be 1 to 99 and damage 0 to 99")
-    runners = {data["characters"][seat]["damage"] for seat in SEATS[:RUNNERS] if seat in data["characters"]}
-    if len(runners) > 1:
-        reasons.append("the three Runners must do the same damage")
-    extra = set(data["characters"]) - set(SEATS)
+        character = characters.get(seat)
+        if not isinstance(character, Mapping):
+            yield f"the character {seat} is missing"
+        elif not is_within(character.get("hp"), 1, 99) or not is_within(character.get("damage"), 0, 99):
+            yield f"{seat}'s hp must be 1 to 99 and damage 0 to 99"
+    runners = [characters[seat] for seat in SEATS[:RUNNERS] if isinstance(characters.get(seat), Mapping)]
+    if len({str(runner.get("damage")) for runner in runners}) > 1:
+        yield "the three Runners must do the same damage"
+    extra = set(characters) - set(SEATS)
     if extra:
-        reasons.append(f"there are no such characters: {', '.join(sorted(extra))}")
-    if set(data["deck"]) != set(CARDS):
-        reasons.append(f"the deck must give the copies of {', '.join(CARDS)} and of nothing else")
-    elif not 20 <= sum(data["deck"].values()) <= 30:
-        reasons.append(f"the deck has {sum(data['deck'].values())} cards; the rulebook asks for 20 to 30")
+        yield f"there are no such characters: {', '.join(sorted(extra))}"
+
+
+def deck_reasons(deck: Any) -> Iterator[str]:
+    if not isinstance(deck, Mapping):
+        yield "the table deck is missing"
+    elif set(deck) != set(CARDS):
+        yield f"the deck must give the copies of {', '.join(CARDS)} and of nothing else"
+    elif not all(is_within(copies, 0, 60) for copies in deck.values()):
+        yield "the deck's copies must be whole numbers from 0 to 60"
+    elif not 20 <= sum(deck.values()) <= 30:
+        yield f"the deck has {sum(deck.values())} cards; the rulebook asks for 20 to 30"
+
+
+def number_reasons(numbers: Any) -> Iterator[str]:
+    if not isinstance(numbers, Mapping):
+        yield "the table numbers is missing"
+        return
     for option in OPTIONS:
         if isinstance(option, Number) and str(option.default).startswith("edition:numbers."):
-            value = data["numbers"].get(option.name)
-            if type(value) is not int or not option.least <= value <= option.most:
-                reasons.append(f"numbers.{option.name} is {value!r}; it must be {option.accepts()}")
-    return reasons
+            value = numbers.get(option.name)
+            if not is_within(value, option.least, option.most):
+                yield f"numbers.{option.name} is {value!r}; it must be {option.accepts()}"
+
+
+def is_within(value: Any, least: int, most: int) -> bool:
+    return type(value) is int and least <= value <= most
 
 
 def place(options: OptionSet, values: Values, name: str) -> int:

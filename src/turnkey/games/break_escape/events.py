@@ -27,7 +27,7 @@ DEAL, DIE, SUPPLY_CARD, RESCUE_DIE, BREAKOUT_DIE = range(5)
     STAYED,  # seat
     HALTED,  # space
     HELD_BACK,  #
-    SAVED,  # seat
+    SAVED,  # seat, whether Wanted now
     FELL,  # seat
     JAILED_NOW,  # seat
     ELIMINATED_NOW,  # seat

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from turnkey.games.break_escape.actions import TITLES
+from turnkey.games.break_escape.rules.ending import james_has_them
 from turnkey.games.break_escape.rules.setup import lay_out
 from turnkey.games.break_escape.state import (
+    ACT,
+    BEFORE_MOVE,
     CARDS,
+    DISCARD,
     ELIMINATED,
     ESCAPED,
+    FATES,
     FREE,
+    JAIL_TURN,
     JAILBREAK,
     JAILED,
     JAMES,
@@ -18,18 +24,31 @@ from turnkey.games.break_escape.state import (
     JAMES_STEPS,
     KINDS,
     MAX_SPACES,
+    MOVING,
+    NO_REASON,
     NOWHERE,
     OVER,
     PIECES,
+    REASONS,
     RUNNERS,
+    SIDES,
+    STAGES,
     STRIKE,
     SURVIVE,
     TURN_BEGINS,
+    WALKING,
     Book,
     Game,
 )
 
 Fault = tuple[str, str]
+
+JAMES_STAGES = (JAMES_STEPS, JAMES_DIRECTION, WALKING, STRIKE, SURVIVE)
+
+# What a Runner must be for each stage of a turn
+RUNNER_STAGES = {
+    BEFORE_MOVE: (FREE,), MOVING: (FREE,), ACT: (FREE,), JAIL_TURN: (JAILED,), DISCARD: (FREE, JAILED),
+}  # fmt: skip
 
 
 def blank(game: Game, book: Book) -> None:
@@ -63,27 +82,50 @@ def complete(game: Game, book: Book, given: frozenset[str]) -> None:
             game.wanted[runner] = True
         if game.fate[runner] == JAILED and "where" not in given:
             game.where[runner] = book.jail
+        if game.fate[runner] == JAILED and "health" not in given:
+            game.health[runner] = min(book.release_hp, book.health[runner])
+        if game.fate[runner] == ELIMINATED and "health" not in given:
+            game.health[runner] = 0
     if "fate" in given and "captures" not in given:
         for runner in range(RUNNERS):
-            game.captures[runner] = (0, 1, 0, 2)[game.fate[runner]]
+            game.captures[runner] = {JAILED: 1, ELIMINATED: 2}.get(game.fate[runner], 0)
 
 
 def faults(game: Game, book: Book) -> list[Fault]:
-    return [*clock_faults(game, book), *piece_faults(game, book), *card_faults(game, book)]
+    nameless = list(name_faults(game))
+    if nameless:  # nothing else can be said of seats, stages and fates that there are not
+        return nameless
+    return [
+        *clock_faults(game, book),
+        *piece_faults(game, book),
+        *card_faults(game, book),
+        *reshuffle_faults(game),
+    ]
+
+
+def name_faults(game: Game) -> Iterator[Fault]:
+    if not 0 <= game.turn < PIECES or not 0 <= game.actor < PIECES:
+        yield "TURN", "there is no such seat"
+    if not 0 <= game.stage < len(STAGES):
+        yield "STAGE", "there is no such stage"
+    if any(not 0 <= game.fate[runner] < len(FATES) for runner in range(RUNNERS)):
+        yield "FATE", "there is no such fate"
 
 
 def clock_faults(game: Game, book: Book) -> Iterator[Fault]:
     if not 1 <= game.round_number <= book.rounds:
         yield "ROUND", f"round {game.round_number} of {book.rounds}"
-    if not 0 <= game.turn < PIECES or not 0 <= game.actor < PIECES:
-        yield "TURN", "there is no such seat"
     if game.keys < 0 or game.die not in range(7):
         yield "NUMBERS", "keys or die out of range"
+    won = 0 < game.winner < len(SIDES) and 0 < game.reason < len(REASONS)
+    if won != (game.stage == OVER) or (not won and (game.winner or game.reason)):
+        yield "RESULT", "a game has a winner and a reason exactly when it is over"
     if game.asked and game.stage >= TURN_BEGINS:
         yield "ASKED", "nobody is asked at this stage"
-    james_stages = (JAMES_STEPS, JAMES_DIRECTION, STRIKE, SURVIVE)
-    if game.stage < TURN_BEGINS and (game.turn == JAMES) != (game.stage in james_stages):
+    if game.stage in (RUNNER_STAGES if game.turn == JAMES else JAMES_STAGES):
         yield "STAGE", f"this stage does not belong to {TITLES[game.turn]}'s turn"
+    elif game.stage in RUNNER_STAGES and game.fate[game.turn] not in RUNNER_STAGES[game.stage]:
+        yield "STAGE", f"{TITLES[game.turn]}, who is {FATES[game.fate[game.turn]]}, has no such stage"
     if game.asked and game.stage == SURVIVE and not game.falling & (1 << game.actor):
         yield "SURVIVE", f"{TITLES[game.actor]} is not falling"
     elif game.asked and game.stage != SURVIVE and game.actor != game.turn:
@@ -109,6 +151,8 @@ def piece_faults(game: Game, book: Book) -> Iterator[Fault]:
             yield "DEAD_IN_PLAY", f"{TITLES[runner]} is in play at 0 HP"
     if game.health[JAMES] == 0 and game.stage != OVER:
         yield "JAMES_DOWN", "James is at 0 HP and the game goes on"
+    if game.stage != OVER and (game.escapes >= book.escapes_needed or james_has_them(game, book) != NO_REASON):
+        yield "DECIDED", "one side has won already, and the game goes on"
     if game.escapes != sum(game.fate[runner] == ESCAPED for runner in range(RUNNERS)):
         yield "ESCAPES", "the count of escapes is not that of escaped Runners"
     pups = [space for space in range(MAX_SPACES) if game.pup[space]]
@@ -137,3 +181,27 @@ def card_faults(game: Game, book: Book) -> Iterator[Fault]:
         sure, unsure = game.sure[runner], game.unsure[runner]
         if not 0 <= sure <= game.hand[runner, JAILBREAK] <= sure + unsure or sure + unsure > size:
             yield "KNOWLEDGE", f"{TITLES[runner]}'s hand does not fit what is known of it"
+
+
+def reshuffle_faults(game: Game) -> Iterator[Fault]:
+    """Q56: what is kept of the latest reshuffle must lead to the cards as they lie now."""
+    if not game.reshuffled:
+        return
+    drawn = [0] * KINDS
+    for runner in range(RUNNERS):
+        came = [
+            game.hand[runner, kind] + game.lost[runner, kind] - game.old_hand[runner, kind] for kind in range(KINDS)
+        ]
+        held = sum(game.old_hand[runner, kind] for kind in range(KINDS))
+        unsure = game.old_hand[runner, JAILBREAK] - game.old_sure[runner]
+        if (
+            min(came) < 0
+            or came[JAILBREAK] != game.new_keys[runner]
+            or sum(came[:JAILBREAK]) != game.new_others[runner]
+            or held != game.old_size[runner]
+            or not 0 <= unsure <= game.old_unsure[runner] <= held - game.old_sure[runner]
+        ):
+            yield "RESHUFFLE", f"{TITLES[runner]}'s hand does not follow from the one held at the reshuffle"
+        drawn = [drawn[kind] + came[kind] for kind in range(KINDS)]
+    if any(game.deck[kind] + drawn[kind] != game.new_deck[kind] for kind in range(KINDS)):
+        yield "RESHUFFLE", "the deck does not follow from the one that was shuffled"

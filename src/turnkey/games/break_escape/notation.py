@@ -11,7 +11,7 @@ DICE = ("1", "2", "3", "4", "5", "6")
 CHANCE = (
     Chance("deal", CARDS, after="deal", skip=2),
     Chance("roll", DICE),
-    Chance("draw", CARDS),
+    Chance("draw", CARDS, instead=("none",)),
     Chance("rescue", DICE, after="rescue", skip=2),
     Chance("breakout", DICE, after="breakout", skip=1),
 )
@@ -34,6 +34,10 @@ def drew(seat: int, size: int, card: int | None) -> str:
 
 def rescue_told(prisoner: int, die: int, _: int | None) -> str:
     return f"The roll for {TITLES[prisoner]}'s rescue: {die}."
+
+
+def saved(seat: int, wanted: int, _: int | None) -> str:
+    return f"{TITLES[seat]} plays JAIL BREAK" + (", survives and is Wanted." if wanted else " and survives.")
 
 
 # In the order of events.py
@@ -77,7 +81,7 @@ EVENTS = (
         writes=lambda space, *_: f"pup {space}",
     ),
     Event("held back", says=lambda *_: "James strikes nobody."),
-    Event("saved", says=lambda seat, *_: f"{TITLES[seat]} plays JAIL BREAK, survives and is Wanted."),
+    Event("saved", says=saved),
     Event("fell", says=lambda seat, *_: f"{TITLES[seat]} falls."),
     Event("jailed", says=lambda seat, *_: f"{TITLES[seat]} is captured and goes to Jail."),
     Event("eliminated", says=lambda seat, *_: f"{TITLES[seat]} is captured while Wanted and out of the game."),

@@ -1,8 +1,8 @@
-"""The table as text, for a terminal: the board's loop, the Runners, the cards, in Rich's markup."""
+"""The table as text, for a terminal of any width: the board's loop, the pieces, the cards, in Rich's markup."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 COLOURS = {"ben": "green", "lewis": "cyan", "david": "yellow", "james": "red"}
@@ -14,31 +14,52 @@ MARKS = {
     "jail": ("Jail", "magenta"),
     "gate": ("Gate", "bold yellow"),
 }
-CELL = 8
+CELL = 6  # columns for a space
+USUAL_WIDTH = 80
+PLACES = {"free": "on {space}", "jailed": "in Jail", "escaped": "escaped", "eliminated": "eliminated"}
 
 
-def sketch(view: Mapping[str, Any]) -> str:
-    head = (
-        f"[bold]Round {view['round']}/{view['rounds']}[/]   "
-        f"Keys {view['keys']}/{view['keys_needed']} "
-        f"({'[bold green]Gate open[/]' if view['gate_open'] else '[red]Gate closed[/]'})   "
-        f"Escapes {view['escapes']}/{view['escapes_needed']}   "
-        f"Die {view['die'] or '–'}   Deck {view['deck_size']}   Discards {cards(view['discard'])}"
+def sketch(view: Mapping[str, Any], width: int = USUAL_WIDTH) -> str:
+    active = view["asked"] or (view["turn"] if view["winner"] is None else None)
+    pieces = [piece(one, one["seat"] == active) for one in view["pieces"]]
+    return "\n".join([head(view), *loop(view["board"], width), *pieces, *piles(view)])
+
+
+def head(view: Mapping[str, Any]) -> str:
+    gate = "[bold green]Gate open[/]" if view["gate_open"] else "[red]Gate closed[/]"
+    return (
+        f"[bold]Round {view['round']}/{view['rounds']}[/]   Keys {view['keys']}/{view['keys_needed']}, {gate}   "
+        f"Escapes {view['escapes']}/{view['escapes_needed']}   Die [bold]{view['die'] or '–'}[/]"
     )
-    return "\n".join([head, "", *loop(view["board"]), "", *(piece(one) for one in view["pieces"])])
 
 
-def loop(board: list[Mapping[str, Any]]) -> list[str]:
-    """The loop as a ring: the first half left to right on top, the rest right to left below."""
-    half = (len(board) + 1) // 2
-    top, bottom = board[:half], board[half:][::-1]
+def piles(view: Mapping[str, Any]) -> list[str]:
+    deck = "" if view["deck"] is None else f": {cards(view['deck'])}"
+    return [
+        f"[dim]Deck {view['deck_size']}{deck}   Pups left {view['pups_left']}[/]",
+        f"[dim]Discards: {cards(view['discard'])}[/]",
+    ]
+
+
+def loop(board: Sequence[Mapping[str, Any]], width: int) -> list[str]:
+    """The loop folded into an even number of rows, to and fro, so that its end comes out beside its start."""
+    across = max(4, (width - 2) // CELL)  # an arrow on either side
+    rows = 2 * -(-len(board) // (2 * across))
+    length = -(-len(board) // rows)
     lines = []
-    for row, arrow in ((top, "→"), (bottom, "←")):
-        numbers = " ".join(f"[dim]{one['space']:^{CELL}}[/]" for one in row)
-        kinds = " ".join(coloured(*MARKS[one["kind"]]) for one in row)
-        pieces = " ".join(standing(one) for one in row)
-        lines += [f"  {numbers}", f"{arrow} {kinds}", f"  {pieces}", ""]
-    return lines[:-1]
+    for row in range(rows):
+        spaces = list(board[row * length : (row + 1) * length])
+        forth, last = row % 2 == 0, row == rows - 1
+        left, right = ("→", "↓") if forth else ("↑" if last else "↓", "←")
+        gap = CELL * (length - len(spaces))  # the last row may be shorter; it ends on the left all the same
+        if not forth:
+            spaces.reverse()
+        numbers = "".join(f"{one['space']:─^{CELL}}" for one in spaces)
+        kinds = "".join(coloured(*MARKS[one["kind"]]) for one in spaces)
+        pieces = "".join(standing(one) for one in spaces)
+        indent = " " * (1 + gap)
+        lines += [f"[dim]{left}{'─' * gap}{numbers}{right}[/]", f"{indent}{kinds}", f"{indent}{pieces}".rstrip()]
+    return lines
 
 
 def coloured(text: str, style: str) -> str:
@@ -48,21 +69,30 @@ def coloured(text: str, style: str) -> str:
 def standing(space: Mapping[str, Any]) -> str:
     """Who stands on a space, by letter: BLDJ for the pieces, p for a Pup."""
     letters = [(name[0].upper(), COLOURS[name]) for name in space["pieces"]]
-    letters += [("p", "bold white")] if space["pup"] else []
+    letters += [("p", "white")] if space["pup"] else []
     room = CELL - len(letters)
     text = "".join(f"[bold {colour}]{letter}[/]" for letter, colour in letters)
     return " " * (room // 2) + text + " " * (room - room // 2)
 
 
-def piece(one: Mapping[str, Any]) -> str:
-    where = "off the board" if one["space"] is None else f"on {one['space']}"
-    line = f"[bold {COLOURS[one['seat']]}]{one['title']:6}[/] {one['hp']:2}/{one['max_hp']} HP  {where:14}"
+def piece(one: Mapping[str, Any], active: bool) -> str:
+    place = PLACES[one.get("fate", "free")].format(space=one["space"])
+    health = f"{one['hp']}/{one['max_hp']}"
+    mark = "►" if active else " "
+    line = f"{mark} [bold {COLOURS[one['seat']]}]{one['title']:6}[/]{health:>6} HP  {place:11}"
     if "fate" not in one:
-        return line
-    line += f"{one['fate']:11}{'[bold red]WANTED[/] ' if one['wanted'] else '       '}"
-    if one["hand"] is None:
-        return line + f"{one['hand_size']} cards, face down"
-    return line + cards(one["hand"])
+        return line.rstrip()
+    line += "[bold red]WANTED[/] " if one["wanted"] else " " * 7
+    return line + (cards(one["hand"]) if one["hand"] is not None else face_down(one))
+
+
+def face_down(one: Mapping[str, Any]) -> str:
+    """A hand that this seat does not see: its size, and what everybody can work out."""
+    size, sure = one["hand_size"], one["sure_jailbreaks"]
+    if not size:
+        return "no cards"
+    known = f" ({sure} jailbreak)" if sure else ""
+    return f"{size} card{'s' if size > 1 else ''} face down{known}"
 
 
 def cards(pile: Mapping[str, int]) -> str:

@@ -26,12 +26,12 @@ MAX_CARDS_A_TURN = 20  # Q50
 # Stages of play. Those up to SURVIVE ask a seat; the others run by themselves.
 STAGES = (
     "before_move", "act", "discard", "jail_turn", "james_steps", "james_direction", "strike", "survive",
-    "turn_begins", "turn_ends", "over",
+    "turn_begins", "moving", "walking", "turn_ends", "over",
 )  # fmt: skip
 (
     BEFORE_MOVE, ACT, DISCARD, JAIL_TURN, JAMES_STEPS, JAMES_DIRECTION, STRIKE, SURVIVE,
-    TURN_BEGINS, TURN_ENDS, OVER,
-) = range(11)  # fmt: skip
+    TURN_BEGINS, MOVING, WALKING, TURN_ENDS, OVER,
+) = range(13)  # fmt: skip
 
 SIDES = ("nobody", "runners", "james")
 NO_SIDE, RUNNERS_SIDE, JAMES_SIDE = range(3)
@@ -65,13 +65,14 @@ class Game:
 
     # The clock: round, whose turn, at which stage, and who is asked
     round_number: i8
-    turn: i8 = field(values=SEATS)
-    stage: i8 = field(values=STAGES)
+    turn: u8 = field(values=SEATS)
+    stage: u8 = field(values=STAGES)
     asked: flag
-    actor: i8 = field(values=SEATS)
+    actor: u8 = field(values=SEATS)
 
     # The turn in progress
-    die: i8
+    die: u8
+    walk: i8  # James's steps, counter-clockwise ones below 0
     main_used: flag
     cards_played: i8
     halted: flag
@@ -118,6 +119,7 @@ class Game:
     winner: i8 = field(values=SIDES)
     reason: i8 = field(values=REASONS)
     strikes: i16
+    james_hurt: i16
     played: i16[KINDS] = field(by=CARDS)
     key_round: i8[KEY_TOKENS]
     key_seat: i8[KEY_TOKENS]

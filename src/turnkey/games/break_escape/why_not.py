@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from turnkey.games.break_escape.actions import ACTIONS, CARD_TITLES, TITLES
 from turnkey.games.break_escape.rules.deck import gate_is_open
+from turnkey.games.break_escape.rules.james import is_target
 from turnkey.games.break_escape.rules.runner import main_is_allowed, may_play_cards
 from turnkey.games.break_escape.state import (
     ACT,
     BEFORE_MOVE,
     CARDS,
-    FREE,
     JAIL_TURN,
     JAILED,
     JAMES,
@@ -54,7 +54,7 @@ def james_why_not(game: Game, book: Book, verb: str, words: list[str]) -> str:
         return "a Pup stopped you, so there is no capture on this turn"
     if verb == "capture":
         runner = RUNNER_NAMES.index(words[0])
-        if game.fate[runner] != FREE or game.where[runner] != game.where[JAMES]:
+        if not is_target(game, book, runner):
             return f"{TITLES[runner]} is not a target on your space"
         return f"{TITLES[runner]} has {game.health[runner]} HP, and a capture works at {book.capture_at} or less"
     if verb == "hold" and book.james_must_strike:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from turnkey.core.journal import emit
-from turnkey.core.menu import offer
+from turnkey.core.menu import offer, offer_if, offer_range
 from turnkey.core.rule import rule
 from turnkey.games.break_escape.actions import (
     PLAY_JAILBREAK,
@@ -12,7 +12,6 @@ from turnkey.games.break_escape.actions import (
     PLAY_TELEPORT,
     SWAP_ONE,
     SWAP_OTHER,
-    SWAPS,
 )
 from turnkey.games.break_escape.events import BROKEN_OUT_BY_CARD, PUP_PLACED, SWAPPED, TELEPORTED
 from turnkey.games.break_escape.rules.deck import lose_card
@@ -28,6 +27,7 @@ from turnkey.games.break_escape.state import (
     JAILED,
     JAMES,
     NO_CARDS,
+    PIECES,
     PUP,
     RESOLVES_AFTER_MOVE,
     RESOLVES_ALWAYS,
@@ -61,18 +61,20 @@ def offer_cards(game: Game, book: Book, runner: int, menu: Any) -> None:
 @rule
 def offer_teleports(game: Game, book: Book, runner: int, menu: Any) -> None:
     """R56, Q17: any space but the one where the piece stands."""
-    for space in range(book.spaces):
-        if space != game.where[runner]:
-            offer(menu, PLAY_TELEPORT + space)
+    here = PLAY_TELEPORT + game.where[runner]
+    offer_range(menu, PLAY_TELEPORT, here)
+    offer_range(menu, here + 1, PLAY_TELEPORT + book.spaces)
 
 
 @rule
 def offer_swaps(game: Game, menu: Any) -> None:
     """R58, R59, Q22: two pieces on different spaces; jailed Runners stay where they are."""
-    for pair in range(SWAPS):
-        one, other = SWAP_ONE[pair], SWAP_OTHER[pair]
-        if may_be_swapped(game, one) and may_be_swapped(game, other) and game.where[one] != game.where[other]:
-            offer(menu, PLAY_SWAP + pair)
+    swap = PLAY_SWAP
+    for one in range(PIECES - 1):
+        for other in range(one + 1, PIECES):
+            apart = game.where[one] != game.where[other]
+            offer_if(menu, apart and may_be_swapped(game, one) and may_be_swapped(game, other), swap)
+            swap += 1
 
 
 @rule

@@ -115,7 +115,7 @@ def measure(game: Game, book: Book, out: Any) -> None:
     out[5] = how_many(game, ELIMINATED)
     out[6] = game.strikes
     out[7] = game.health[JAMES]
-    out[8] = book.health[JAMES] - game.health[JAMES]
+    out[8] = game.james_hurt
     for kind in range(KINDS):
         out[9 + kind] = game.played[kind]
     out[13] = game.reason

@@ -10,6 +10,7 @@ from turnkey.games.break_escape.actions import (
     BREAKOUT,
     CAPTURE,
     CLOCKWISE,
+    COUNTERCLOCKWISE,
     DISCARD_CARD,
     END,
     ESCAPE,
@@ -70,7 +71,6 @@ from turnkey.games.break_escape.state import (
     BEFORE_MOVE,
     BEN,
     DISCARD,
-    EITHER_WAY,
     EXACT,
     FREE,
     JAIL_TURN,
@@ -82,12 +82,15 @@ from turnkey.games.break_escape.state import (
     JAMES_STEPS,
     KINDS,
     MAX_SPACES,
+    MOVING,
     RUNNERS,
     STRIKE,
     SURVIVE,
     TIME,
     TURN_BEGINS,
     TURN_ENDS,
+    UP_TO,
+    WALKING,
     Book,
     Game,
 )
@@ -110,45 +113,64 @@ def ask(game: Game, seat: int) -> None:
 
 @rule
 def advance(game: Game, book: Book) -> None:
-    """The next automatic step (4.1): it ends in a question, in another step, or in the end.
+    """What runs by itself (4.1), stage after stage until somebody is asked or the turn has come round.
 
     Q55: what is skipped rests on facts that everybody sees; what was answered by itself is recorded.
     """
+    if game.stage == SURVIVE:
+        advance_falls(game, book)
+    if game.stage == DISCARD:
+        advance_discard(game, book)
+    if game.stage == TURN_ENDS:
+        end_turn(game, book)
     if game.stage == TURN_BEGINS:
         begin_turn(game, book)
-    elif game.stage == BEFORE_MOVE:
-        if window_opens(game, book, game.turn):
-            ask(game, game.turn)
-        else:
-            answer(game, game.turn, GO)
-            move(game, book)
-    elif game.stage == ACT:
-        if window_opens(game, book, game.turn):
-            ask(game, game.turn)
-        else:
-            answer(game, game.turn, END)
-            game.stage = DISCARD
-    elif game.stage == DISCARD:
-        if game.hand_size[game.turn] > book.hand_limit:
-            ask(game, game.turn)
-        else:
-            game.stage = TURN_ENDS
-    elif game.stage == JAIL_TURN:
+    if game.stage == MOVING:
+        move(game, book)
+    if game.stage == BEFORE_MOVE or game.stage == ACT:
+        advance_window(game, book)
+    if game.stage == JAIL_TURN:
         ask(game, game.turn)
-    elif game.stage == JAMES_STEPS:
-        if steps_of(game, book) > 1:
-            ask(game, JAMES)
-        else:
-            answer(game, JAMES, STEPS)
-            walk(game, book, 1, 1)
-    elif game.stage == JAMES_DIRECTION:
+    if game.stage == JAMES_STEPS:
+        advance_steps(game, book)
+    if game.stage == JAMES_DIRECTION:
         ask(game, JAMES)
-    elif game.stage == STRIKE:
+    if game.stage == WALKING:
+        walk(game, book)
+    if game.stage == STRIKE:
         advance_strike(game, book)
-    elif game.stage == SURVIVE:
-        advance_falls(game, book)
-    elif game.stage == TURN_ENDS:
-        end_turn(game, book)
+
+
+@rule
+def advance_window(game: Game, book: Book) -> None:
+    """Q55: without a card or a main action to think about, the Runner goes, or ends the turn."""
+    if window_opens(game, book, game.turn):
+        ask(game, game.turn)
+    elif game.stage == BEFORE_MOVE:
+        answer(game, game.turn, GO)
+        game.stage = MOVING
+    else:
+        answer(game, game.turn, END)
+        game.stage = DISCARD
+
+
+@rule
+def advance_discard(game: Game, book: Book) -> None:
+    """R25: asked as long as there are too many cards."""
+    if game.hand_size[game.turn] > book.hand_limit:
+        ask(game, game.turn)
+    else:
+        game.stage = TURN_ENDS
+
+
+@rule
+def advance_steps(game: Game, book: Book) -> None:
+    """Q8, Q55: a single step is no choice."""
+    if steps_of(game, book) > 1:
+        ask(game, JAMES)
+    else:
+        answer(game, JAMES, STEPS)
+        set_out(game, 1)
 
 
 @rule
@@ -163,26 +185,24 @@ def begin_turn(game: Game, book: Book) -> None:
         game.stage = TURN_ENDS
         return
     emit(game, TURN_STARTS, game.round_number, seat)
-    if seat == JAMES:
-        begin_james(game, book)
-    elif game.fate[seat] == JAILED:
+    if seat != JAMES and game.fate[seat] == JAILED:
         game.stage = JAIL_TURN
-    else:
-        if book.premove_window == AFTER_ROLL:
-            roll(game)
+        return
+    if seat == JAMES or book.premove_window == AFTER_ROLL:
+        roll(game)
+    if seat != JAMES:
         game.stage = BEFORE_MOVE
+    elif book.james_move == EXACT:
+        set_out(game, steps_of(game, book))
+    else:
+        game.stage = JAMES_STEPS if book.james_move == UP_TO else JAMES_DIRECTION
 
 
 @rule
-def begin_james(game: Game, book: Book) -> None:
-    """R27: the roll decides how far; Q8: with `james_move` he has a say in it."""
-    roll(game)
-    if book.james_move == EXACT:
-        walk(game, book, steps_of(game, book), 1)
-    elif book.james_move == EITHER_WAY:
-        game.stage = JAMES_DIRECTION
-    else:
-        game.stage = JAMES_STEPS
+def set_out(game: Game, steps: int) -> None:
+    """R27, Q8: how far James walks, and which way."""
+    game.walk = steps
+    game.stage = WALKING
 
 
 @rule
@@ -234,20 +254,18 @@ def options(game: Game, book: Book, seat: int, menu: Any) -> None:
         return
     if game.stage == BEFORE_MOVE:
         offer(menu, GO)
+    elif game.stage == JAIL_TURN:
+        offer(menu, BREAKOUT)
+        offer(menu, STAY)
+    if game.stage == BEFORE_MOVE or game.stage == ACT or game.stage == JAIL_TURN:
         offer_cards(game, book, seat, menu)
         offer_main_actions(game, book, seat, menu)
-    elif game.stage == ACT:
-        offer_cards(game, book, seat, menu)
-        offer_main_actions(game, book, seat, menu)
+    if game.stage == ACT:
         offer(menu, END)
     elif game.stage == DISCARD:
         for kind in range(KINDS):
             if game.hand[seat, kind] > 0:
                 offer(menu, DISCARD_CARD + kind)
-    elif game.stage == JAIL_TURN:
-        offer(menu, BREAKOUT)
-        offer(menu, STAY)
-        offer_cards(game, book, seat, menu)
     elif game.stage == JAMES_STEPS:
         offer_steps(game, book, menu)
     elif game.stage == JAMES_DIRECTION:
@@ -265,7 +283,7 @@ def apply(game: Game, book: Book, seat: int, action: int) -> None:
     """Carry out an answer that was on offer."""
     game.asked = False
     if action == GO:
-        move(game, book)
+        game.stage = MOVING
     elif action == END:
         game.stage = DISCARD
     elif action >= PLAY_TELEPORT and action < PLAY_TELEPORT + MAX_SPACES:
@@ -301,12 +319,12 @@ def apply(game: Game, book: Book, seat: int, action: int) -> None:
         save(game, book, seat)
     elif action == FALL:
         fall(game, seat)
+    elif action == COUNTERCLOCKWISE:
+        set_out(game, -steps_of(game, book))
     elif action == CLOCKWISE:
-        walk(game, book, steps_of(game, book), 1)
-    elif action >= STEPS and action < CLOCKWISE:
-        walk(game, book, action - STEPS + 1, 1)
+        set_out(game, steps_of(game, book))
     else:
-        walk(game, book, steps_of(game, book), -1)
+        set_out(game, action - STEPS + 1)
 
 
 @rule

@@ -3,7 +3,7 @@
 from typing import Any
 
 from turnkey.core.journal import emit
-from turnkey.core.menu import offer
+from turnkey.core.menu import offer, offer_range
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import knows
 from turnkey.games.break_escape.actions import ATTACK, CAPTURE, CLOCKWISE, COUNTERCLOCKWISE, HOLD, STEPS
@@ -20,7 +20,7 @@ from turnkey.games.break_escape.events import (
 from turnkey.games.break_escape.rules.cards import begin_card, finish_card
 from turnkey.games.break_escape.rules.deck import discard_hand
 from turnkey.games.break_escape.rules.ending import check_victory
-from turnkey.games.break_escape.rules.runner import heal
+from turnkey.games.break_escape.rules.runner import heal, on_the_loop
 from turnkey.games.break_escape.state import (
     ELIMINATED,
     FREE,
@@ -50,8 +50,7 @@ def steps_of(game: Game, book: Book) -> int:
 @rule
 def offer_steps(game: Game, book: Book, menu: Any) -> None:
     """Q8, `james_move` up_to: any number of steps up to the roll."""
-    for steps in range(1, steps_of(game, book) + 1):
-        offer(menu, STEPS + steps - 1)
+    offer_range(menu, STEPS, STEPS + steps_of(game, book))
 
 
 @rule
@@ -62,11 +61,12 @@ def offer_directions(menu: Any) -> None:
 
 
 @rule
-def walk(game: Game, book: Book, steps: int, direction: int) -> None:
+def walk(game: Game, book: Book) -> None:
     """R27, R62, Q26, Q27: step by step; the first Pup on his way stops him and is used up."""
+    direction = 1 if game.walk > 0 else -1
     game.halted = False
-    for _ in range(steps):
-        here = (game.where[JAMES] + direction) % book.spaces
+    for _ in range(abs(game.walk)):
+        here = on_the_loop(book, game.where[JAMES] + direction)
         game.where[JAMES] = here
         if game.pup[here]:
             game.pup[here] = False
@@ -195,7 +195,7 @@ def save(game: Game, book: Book, runner: int) -> None:
     game.health[runner] = min(book.survive_hp, book.health[runner])
     if book.survival_marks:
         game.wanted[runner] = True
-    emit(game, SAVED, runner)
+    emit(game, SAVED, runner, game.wanted[runner])
 
 
 @rule

@@ -13,6 +13,7 @@ from turnkey.games.break_escape.state import JAILBREAK, KINDS, RUNNERS, Book, Ga
 
 DECK = RUNNERS  # the deck as a holder of cards, after the Runners
 EXCHANGES_A_CARD = 24  # enough for the chain of `exchange_hidden` to forget where it began
+MOST_SHORT = 2  # without being short for a while, the chain could not reach every world
 
 
 @rule
@@ -98,7 +99,7 @@ def count_of(game: Game, holder: int, kind: int, from_whole: bool) -> int:
 def exchange_hidden(game: Game, seat: int, dice: Any) -> None:
     """Exchange unseen cards of the same lot at random, very often, starting from the true world.
 
-    On the way one hand may be a card short of what it has lost since; a world is taken only when none is.
+    On the way hands may be short of cards that they have lost since; a world is taken only when none is.
     """
     old_places, new_places = 0, game.deck_size - game.deck[JAILBREAK]
     for runner in range(RUNNERS):
@@ -111,28 +112,19 @@ def exchange_hidden(game: Game, seat: int, dice: Any) -> None:
                 exchange_old(game, seat, old_places, dice)
             else:
                 exchange_new(game, seat, new_places, dice)
-        if nothing_short(game):
+        if shortage(game) == 0:
             return
 
 
 @rule
-def nothing_short(game: Game) -> bool:
+def shortage(game: Game) -> int:
+    """How many cards the hands lack of those that they have lost since."""
+    short = 0
     for runner in range(RUNNERS):
         for kind in range(KINDS):
             if game.hand[runner, kind] < 0:
-                return False
-    return True
-
-
-@rule
-def may_part(game: Game, one: int, one_card: int, other: int, other_card: int) -> bool:
-    """Both have such a card to part with now; or one of them comes to be short, and nobody else is."""
-    shorts = 0
-    if one != DECK and game.hand[one, one_card] < 1:
-        shorts += 1
-    if other != DECK and game.hand[other, other_card] < 1:
-        shorts += 1
-    return shorts == 0 or (shorts == 1 and nothing_short(game))
+                short -= game.hand[runner, kind]
+    return short
 
 
 @rule
@@ -148,8 +140,13 @@ def exchange_old(game: Game, seat: int, places: int, dice: Any) -> None:
         return
     if other_card == JAILBREAK and one_place >= game.old_unsure[one]:
         return
-    if not may_part(game, one, one_card, other, other_card):
-        return
+    trade_old(game, one, one_card, other, other_card)
+    if shortage(game) > MOST_SHORT:
+        trade_old(game, one, other_card, other, one_card)
+
+
+@rule
+def trade_old(game: Game, one: int, one_card: int, other: int, other_card: int) -> None:
     for kind, change in ((one_card, -1), (other_card, 1)):
         game.hand[one, kind] += change
         game.old_hand[one, kind] += change
@@ -189,8 +186,13 @@ def exchange_new(game: Game, seat: int, places: int, dice: Any) -> None:
     other_card = pick_kind(game, other, dice, True)
     if one_card == other_card:
         return
-    if not may_part(game, one, one_card, other, other_card):
-        return
+    trade_new(game, one, one_card, other, other_card)
+    if shortage(game) > MOST_SHORT:
+        trade_new(game, one, other_card, other, one_card)
+
+
+@rule
+def trade_new(game: Game, one: int, one_card: int, other: int, other_card: int) -> None:
     move_card(game, one, one_card, -1)
     move_card(game, one, other_card, 1)
     move_card(game, other, other_card, -1)

@@ -48,12 +48,20 @@ def roll(game: Game) -> None:
 
 
 @rule
+def on_the_loop(book: Book, space: int) -> int:
+    """R2: after the last space comes the first. Nobody goes round more than once in a move."""
+    if space >= book.spaces:
+        return space - book.spaces
+    return space + book.spaces if space < 0 else space
+
+
+@rule
 def move(game: Game, book: Book) -> None:
     """R14, R15: exactly the roll, clockwise; the space at the end is resolved once."""
     if book.premove_window == BEFORE_ROLL:
         roll(game)
     runner = game.turn
-    game.where[runner] = (game.where[runner] + game.die) % book.spaces
+    game.where[runner] = on_the_loop(book, game.where[runner] + game.die)
     emit(game, MOVED, runner, game.where[runner])
     game.stage = ACT
     resolve_space(game, book, runner)
@@ -160,7 +168,9 @@ def offer_main_actions(game: Game, book: Book, runner: int, menu: Any) -> None:
 def attack_james(game: Game, book: Book) -> None:
     """R20, R69: James is hurt; at 0 the Runners have won."""
     game.main_used = True
-    game.health[JAMES] = max(game.health[JAMES] - book.runner_damage, 0)
+    damage = min(book.runner_damage, game.health[JAMES])
+    game.james_hurt += damage
+    game.health[JAMES] -= damage
     emit(game, HURT, JAMES, game.health[JAMES])
     check_victory(game, book)
 
@@ -186,6 +196,7 @@ def rest(game: Game, book: Book) -> None:
 def escape(game: Game, book: Book) -> None:
     """R44, R45: off the board for good, the hand discarded, the turn over."""
     runner = game.turn
+    game.main_used = True
     game.fate[runner] = ESCAPED
     game.where[runner] = NOWHERE
     discard_hand(game, runner)
