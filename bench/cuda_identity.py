@@ -1,6 +1,6 @@
 """Are the GPU's games the CPU's games? Plays the same games on both and compares every final position.
 
-    python bench/cuda_identity.py [GAME] [--games N] [--bots NAME]
+python bench/cuda_identity.py [GAME] [--games N] [--bots NAME]
 """
 
 from __future__ import annotations

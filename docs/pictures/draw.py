@@ -1,11 +1,12 @@
 """Draws the README's picture: the terminal table in the middle of a game.
 
-    python docs/pictures/draw.py
+python docs/pictures/draw.py
 """
 
 from __future__ import annotations
 
 import re
+from io import StringIO
 from pathlib import Path
 
 from rich._export_format import CONSOLE_SVG_FORMAT
@@ -35,7 +36,7 @@ deal david teleport swap
 
 def main() -> None:
     table = turnkey.replay(RECORD)
-    out = Console(record=True, width=WIDTH, file=Path("/dev/null").open("w"), force_terminal=True)
+    out = Console(record=True, width=WIDTH, file=StringIO(), force_terminal=True)
     draw_log(out, table.log(0)[-9:])
     out.print()
     draw_board(out, table.game.definition, table.view(0))
@@ -43,8 +44,9 @@ def main() -> None:
     for number, option in enumerate(table.options(0)[:4], 1):
         out.print(f" [bold]{number}[/]  {option.notation:18} [dim]{option.sentence}[/]")
     # Without fonts from elsewhere: the page that shows it has a monospaced one.
-    plain = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
-    picture = out.export_svg(title="make play", theme=MONOKAI, code_format=plain.replace("Fira Code", "DejaVu Sans Mono"))
+    frame = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
+    frame = frame.replace("Fira Code", "DejaVu Sans Mono")
+    picture = out.export_svg(title="make play", theme=MONOKAI, code_format=frame)
     Path(__file__).with_name("table.svg").write_text(picture, encoding="utf-8")
 
 
