@@ -37,11 +37,21 @@ def run(arguments: argparse.Namespace) -> int:
     with progress_bar(arguments.games) as progress:
         report = audit(game, arguments.games, arguments.seed, progress)
     if arguments.json:
-        print_json({"game": game.slug, "clean": report.clean, "counts": report.counts, "failures": report.failures})
+        print_json(
+            {
+                "game": game.slug,
+                "clean": report.clean,
+                "counts": report.counts,
+                "notes": report.notes,
+                "failures": report.failures,
+            }
+        )
     else:
         out = screen()
         for what, count in report.counts.items():
             out.print(f"{count:>14,}  {what}")
+        for note in report.notes:
+            out.print(note, style="dim")
         for failure in report.failures:
             out.print(f"FAILED: {failure}", style="bold red")
         out.print("clean" if report.clean else f"{len(report.failures)} failures", style="bold")

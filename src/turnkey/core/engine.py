@@ -9,11 +9,14 @@ that could matter. Old machine code is thus never run: it is simply not found.
 from __future__ import annotations
 
 import functools
+import getpass
 import hashlib
 import importlib.util
 import inspect
 import os
+import shutil
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -33,12 +36,24 @@ BACKENDS = ("interpreted", "compiled", "cuda")
 
 
 def cache_home() -> Path:
-    """Where compiled rules are kept: TURNKEY_CACHE, or the user's cache directory."""
+    """Where compiled rules are kept: TURNKEY_CACHE, the user's cache directory, or where that cannot be, a
+    temporary one."""
     given = os.environ.get("TURNKEY_CACHE")
-    if given:
-        return Path(given)
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "turnkey"
+    base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    home = Path(given) if given else base / "turnkey"
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        home = Path(tempfile.gettempdir()) / f"turnkey-{getpass.getuser()}"
+    return home
+
+
+def forget_old(home: Path, slug: str) -> None:
+    """Compiled code of sources that are no more is dropped after a month; what is in use is younger."""
+    long_ago = time.time() - 30 * 24 * 3600
+    for folder in home.glob(f"{slug}-*"):
+        if folder.stat().st_mtime < long_ago:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def digest_of(definition: Definition) -> str:
@@ -115,11 +130,13 @@ def loops(definition_slug: str, kind: str = "cpu", with_bots: bool = True) -> Mo
     from turnkey.core.registry import definition as find
 
     definition = find(definition_slug)
+    forget_old(cache_home(), definition.slug)
     home = cache_home() / f"{definition.slug}-{digest_of(definition)}"
     stem = f"turnkey_loops_{definition.slug}" + ("" if with_bots else "_random")
     for name in ("policies", "playing", kind):
         write_once(home / f"{stem}_{name}.py", bound_source(name, definition, stem, with_bots))
         module = load(f"{stem}_{name}", home / f"{stem}_{name}.py")
+    home.touch()
     return module
 
 

@@ -40,6 +40,7 @@ class Report:
     game: str
     counts: dict[str, int] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
 
     @property
     def clean(self) -> bool:
@@ -148,7 +149,12 @@ def check_reach(game: Game, taken: Any, report: Report) -> None:
         first = actions.first(verb.word)
         report.demand(bool(taken[first : first + verb.count].any()), f"the action {verb.word!r} was never taken")
     report.count("actions taken", int((taken > 0).sum()))
-    report.count("actions never taken", int((taken == 0).sum()))
+    never = [action.notation for action in actions if not taken[action.id]]
+    report.count("actions never taken", len(never))
+    if never:
+        report.notes.append(
+            "too rare to be taken in this audit: " + ", ".join(never[:20]) + (" …" if never[20:] else "")
+        )
 
 
 # The law on what people see

@@ -103,7 +103,7 @@ ACTIONS = ActionSpace(
     Verb("fall", says="Let James have you.", why="R46: without a card, 0 HP means capture."),
     Verb(
         "steps", steps,
-        says="Walk {steps} steps.",
+        says="Walk this many steps: {steps}.",
         why="Q8: with this option James may stop short of his roll.",
     ),
     Verb("cw", says="Walk clockwise.", why="Q8: with this option James chooses his direction after the roll."),

@@ -10,14 +10,17 @@ from turnkey.games.break_escape.state import (
     ACT,
     BEFORE_MOVE,
     CARDS,
+    DISCARD,
     JAIL_TURN,
     JAILED,
     JAMES,
+    JAMES_DIRECTION,
+    JAMES_STEPS,
     RUNNER_NAMES,
     SAFE_HOUSE,
     SEATS,
-    STAGES,
     STRIKE,
+    SURVIVE,
     Book,
     Game,
 )
@@ -33,10 +36,22 @@ STAGES_OF = {
 }
 
 
+STAGE_TITLES = {
+    BEFORE_MOVE: "the time before the move",
+    ACT: "the time after the move",
+    DISCARD: "the time to discard",
+    JAIL_TURN: "a turn in Jail",
+    JAMES_STEPS: "the choice of James's steps",
+    JAMES_DIRECTION: "the choice of James's direction",
+    STRIKE: "James's strike",
+    SURVIVE: "the moment of falling",
+}
+
+
 def why_not(game: Game, book: Book, seat: int, action: int) -> str:
     verb, *words = ACTIONS[action].notation.split()
     if verb in STAGES_OF and game.stage not in STAGES_OF[verb]:
-        return f"that belongs to {STAGES[STAGES_OF[verb][0]]}, and this is {STAGES[game.stage]}"
+        return f"that is for {STAGE_TITLES[STAGES_OF[verb][0]]}, and this is {STAGE_TITLES[game.stage]}"
     if seat == JAMES:
         return james_why_not(game, book, verb, words)
     if verb in CARDS:
