@@ -26,7 +26,7 @@ from turnkey.core.table_options import Values
 from turnkey.lab.batch import Workspace, play_batch
 from turnkey.lab.leaks import LEAKS, PROBES, Probe, twin_record
 
-VARIED_TABLES = 64  # option sets beside the default one, drawn from each option's samples
+VARIED_TABLES = 200  # option sets beside the default one, drawn from the samples of each option
 SAMPLED_GAMES = 60  # games looked at position by position, interpreted and in full
 SAMPLED_POSITIONS = 6  # of each of them
 COMPARED_GAMES = 40  # games played on several backends
@@ -79,8 +79,8 @@ def varied_tables(game: Game, players: int, seed: int) -> list[Values]:
     found: list[Values] = [{"preset": name} for name in game.options.presets]
     for option in game.options:  # every value of every option at least once
         found += [{option.name: value} for value in option.samples()]
-    while len(found) < VARIED_TABLES + len(game.options.options):
-        found.append({o.name: luck.choice(list(o.samples())) for o in game.options if luck.random() < 0.5})
+    for _ in range(VARIED_TABLES):
+        found.append({one.name: luck.choice(list(one.samples())) for one in game.options if luck.random() < 0.5})
     return [values for values in found if playable(game, players, values)]
 
 

@@ -101,7 +101,7 @@ def exchange_hidden(game: Game, seat: int, dice: Any) -> None:
 
     On the way hands may be short of cards that they have lost since; a world is taken only when none is.
     """
-    old_places, new_places = 0, game.deck_size - game.deck[JAILBREAK]
+    old_places, new_places = 0, 0
     for runner in range(RUNNERS):
         if is_hidden(game, seat, runner):
             old_places += game.old_size[runner] - game.old_sure[runner]
@@ -177,9 +177,9 @@ def old_card(game: Game, runner: int, place: int, dice: Any) -> int:
 
 @rule
 def exchange_new(game: Game, seat: int, places: int, dice: Any) -> None:
-    """Two places among the deck and what was drawn from it change their cards; Keys gave JAIL BREAKs away."""
+    """A card drawn since changes with another one or with the deck; Keys gave JAIL BREAKs away."""
     one = new_holder(game, seat, pick(dice, places))
-    other = new_holder(game, seat, pick(dice, places))
+    other = new_holder(game, seat, pick(dice, places + game.deck_size - game.deck[JAILBREAK]))
     if one == other:
         return
     one_card = pick_kind(game, one, dice, True)
