@@ -51,6 +51,7 @@ class Verb:
     touches: tuple[str, ...]
     why: str
     secret: bool
+    outside: bool  # it comes from outside the game, such as a clock's: never on a menu
 
     def __init__(
         self,
@@ -60,6 +61,7 @@ class Verb:
         touches: Sequence[str] = (),
         why: str = "",
         secret: bool = False,
+        outside: bool = False,
     ) -> None:
         for name, value in (
             ("word", word),
@@ -68,6 +70,7 @@ class Verb:
             ("touches", tuple(touches)),
             ("why", why),
             ("secret", secret),
+            ("outside", outside),
         ):
             object.__setattr__(self, name, value)
 

@@ -56,6 +56,8 @@ class Definition:
     why_not: Callable[[Any, Any, int, int], str]  # what is left after erasing, book, seat, action: the reason
     sketch: Callable[[Plain, int], str]  # the view as text in Rich's markup, for so many columns
     measures: tuple[str, ...] = ()
+    # game, book, seat, action: whether an action from outside (`Verb.outside`) may come now
+    may_come: Callable[[Any, Any, int, int], bool] = lambda game, book, seat, action: False
     policies: Mapping[str, Callable[..., int]] = field(default_factory=dict)  # compiled bots by name
     talk: ActionSpace = field(default_factory=ActionSpace)
     hears: Callable[[Plain, int], int] = lambda options, seat: EVERYONE  # who hears a seat's claims

@@ -169,11 +169,18 @@ class Table:
 
     def act(self, seat: int, action: int, results: Sequence[Result] = (), all_results: bool = False) -> list[Entry]:
         """Apply an action with a written tape, all of which must be used or not; says what happened."""
-        if action not in self.menu(seat):
+        if not self.may(seat, action):
             raise Illegal(self.why_not(seat, action))
         verb = self.game.definition.actions[action].verb
         chosen = Entry(ACTION, code=action, seat=seat, knowers=1 << seat if verb.secret else EVERYONE)
         return self._run(lambda live: self._engine.apply(live, self.book, seat, action), results, [chosen], all_results)
+
+    def may(self, seat: Seat, action: int) -> bool:
+        """Whether the seat may do this now; of an action from outside, whether it may come."""
+        if not self.game.definition.actions[action].verb.outside:
+            return action in self.menu(seat)
+        game, book = lift(self.seen_by(seat)[0]), lift(self.book[0])
+        return self.game.definition.may_come(game, book, self.seat(seat), action)
 
     def why_not(self, seat: int, action: int) -> str:
         """The reason why a seat cannot do this now."""
