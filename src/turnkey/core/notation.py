@@ -8,8 +8,9 @@ again. Reading needs no grammar beside that: the rules say what comes next, and 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from turnkey.core.actions import ActionSpace
 from turnkey.core.errors import Unreadable
@@ -152,6 +153,14 @@ class Notation:
         parts = [head.group(1)] if head else []
         rest = line[head.end() :] if head else line
         return parts + [part.strip() for part in rest.split(self.separator) if part.strip()]
+
+    def tidy(self, steps: Sequence[str], edition: Mapping[str, Any]) -> Sequence[str]:
+        """The steps of a record as the rules would write them, where a game allows several ways for one thing."""
+        return steps
+
+    def is_check(self, text: str) -> bool:
+        """Whether a step only repeats what follows from the others: a record may then leave it out."""
+        return False
 
     def results(self, text: str) -> list[tuple[int, int]]:
         """The chance results that a step tells of, as (chance, value); a value of -1 is none that there is."""
