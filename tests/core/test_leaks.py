@@ -12,7 +12,7 @@ import turnkey
 from turnkey.core.record import Record
 from turnkey.core.table import Table
 from turnkey.lab.audit import Report, check_twins, sampled_positions
-from turnkey.lab.leaks import LEAKS, PROBES, twin_record
+from turnkey.lab.leaks import LEAKS, PROBES, TOLD, twin_record
 
 SLUGS = turnkey.game_names()
 JAMES = 3
@@ -21,7 +21,7 @@ JAMES = 3
 @pytest.mark.parametrize("slug", SLUGS)
 def test_what_a_seat_is_shown_does_not_depend_on_what_it_cannot_know(slug: str) -> None:
     game = turnkey.game(slug)
-    report, caught = Report(slug), dict.fromkeys(LEAKS, 0)
+    report, caught = Report(slug), dict[str, int]()
     for number in range(8):
         players = list(game.seats)[number % len(game.seats)]
         for table in sampled_positions(game, players, {}, number, report):
@@ -30,6 +30,15 @@ def test_what_a_seat_is_shown_does_not_depend_on_what_it_cannot_know(slug: str) 
     assert report.counts["comparisons of what a seat is shown"] > 500
     assert report.counts["steps taken in two worlds"] > 50
     assert all(caught.values()), f"a leak planted in a probe went unnoticed: {caught}"
+    assert set(LEAKS) - set(TOLD) <= set(caught)
+
+
+def test_where_much_is_told_in_secret_leaks_of_every_kind_are_planted() -> None:
+    report, caught = Report("break_escape"), dict[str, int]()
+    for table in sampled_positions(turnkey.game("break_escape"), 4, {}, 1, report):
+        check_twins(table, 1, report, caught)
+    assert set(caught) == set(LEAKS)
+    assert all(caught.values())
 
 
 # Leaks planted in a table's own outlets: the same law must find each of them.

@@ -99,6 +99,14 @@ LEAKS: dict[str, Probe] = {
 }
 
 
+TOLD = ("log", "redacted record")  # leaks of what was told, not of what is
+
+
+def anything_hidden(table: Table, seat: int | None) -> bool:
+    """Whether something happened so far that this seat did not learn."""
+    return not all(entry.known_to(seat_index(seat)) for entry in table.record.entries)
+
+
 def twin_record(table: Table, seat: int | None, luck: random.Random) -> Record:
     """The record as it might have been: whatever the seat did not learn of it, otherwise."""
     watcher = SPECTATOR if seat is None else seat_index(seat)
