@@ -1,0 +1,44 @@
+"""Airlock. Everybody builds a space station from a shared pool of tiles, drafted there and back again."""
+
+from turnkey.core.definition import Definition
+from turnkey.games.airlock import rules
+from turnkey.games.airlock.actions import ACTIONS, MOST_OPTIONS
+from turnkey.games.airlock.book import EDITION_FILE, OPTIONS, check_edition, fill_book
+from turnkey.games.airlock.bots import heuristic
+from turnkey.games.airlock.faults import blank, complete, faults
+from turnkey.games.airlock.notation import NOTATION
+from turnkey.games.airlock.rules.build import may_expire
+from turnkey.games.airlock.rules.ending import MEASURES
+from turnkey.games.airlock.sketch import sketch
+from turnkey.games.airlock.state import MOST_SEATS, SEATS, Book, Game
+from turnkey.games.airlock.view import result, view
+from turnkey.games.airlock.why_not import why_not
+
+GAME = Definition(
+    slug="airlock",
+    title="Airlock",
+    version=1,
+    blurb="Draft tiles from a shrinking pool, join them colour to colour, and let every new joint pay twice.",
+    minutes="30-60",
+    seats={players: SEATS[:players] for players in range(2, MOST_SEATS + 1)},
+    game=Game,
+    book=Book,
+    rules=rules,
+    actions=ACTIONS,
+    most_options=MOST_OPTIONS,
+    notation=NOTATION,
+    options=OPTIONS,
+    edition_file=EDITION_FILE,
+    check_edition=check_edition,
+    fill_book=fill_book,
+    view=view,
+    faults=faults,
+    result=result,
+    blank=blank,
+    complete=complete,
+    why_not=why_not,
+    sketch=sketch,
+    measures=MEASURES,
+    policies={"heuristic": heuristic},
+    may_come=lambda game, book, seat, action: may_expire(game, book, seat),
+)

@@ -1,0 +1,99 @@
+"""Everything that a seat of Airlock can ever do, declared once."""
+
+from turnkey.core.actions import ActionSpace, Choice, Verb
+from turnkey.games.airlock.state import (
+    CELL_NAMES,
+    DIRECTIONS,
+    FACING_NAMES,
+    MAX_POOL,
+    SEATS,
+    TILE_NAMES,
+)
+
+seat = Choice("seat", SEATS)
+tile = Choice("tile", TILE_NAMES)
+cell = Choice("cell", CELL_NAMES)
+
+
+def facing_verb(name: str) -> Verb:
+    """`r2` or `f3`: a way to lay the tile."""
+    face, turn = name
+    side = "" if face == "r" else "over and "
+    angle = f"by {turn} sides clockwise" if turn != "0" else "no further" if side else "as printed"
+    return Verb(
+        name,
+        says=f"Turn it {side}{angle}.",
+        touches=(f"facing:{name}",),
+        why="R20-R25: either face up, turned as you like. Every edge shared with a neighbour must match: colour "
+        "on the same colour or blank on blank, with one connection at least.",
+    )
+
+
+ACTIONS = ActionSpace(
+    Verb(
+        "first", seat,
+        says="Seat {seat} begins this round.",
+        touches=("seat:{seat}",),
+        why="R33: the seat with the lowest score names the first player, with the new pool in sight.",
+    ),
+    Verb(
+        "take", tile,
+        says="Take tile {tile}.",
+        touches=("pool:{tile}",),
+        why="R13-R16: one tile out of the pool. Once your station has begun it must be one that can be connected, "
+        "and it is connected at once (with delayed connecting: any tile, built in at the end of the round).",
+    ),
+    Verb(
+        "@", cell,
+        says="Lay it at {cell}.",
+        touches=("cell:{cell}",),
+        why="R21, R25: an empty cell beside your station, with a connection there.",
+    ),
+    *(facing_verb(name) for name in FACING_NAMES),
+    Verb(
+        "discard", tile,
+        says="Discard tile {tile} from the pool.",
+        touches=("pool:{tile}",),
+        why="R17: when no tile of the pool fits your station, one of them leaves the game instead.",
+    ),
+    Verb(
+        "scrap", tile,
+        says="Scrap your station and begin again with tile {tile}.",
+        touches=("tile:{tile}",),
+        why="R17, R45: when nothing fits, your whole station may go to the discards for a new start.",
+    ),
+    Verb(
+        "start", tile,
+        says="Begin your station with tile {tile}.",
+        touches=("hand:{tile}",),
+        why="R44: a build on an empty station begins with any of your tiles, without points.",
+    ),
+    Verb(
+        "lay", tile,
+        says="Lay tile {tile}.",
+        touches=("hand:{tile}",),
+        why="R45: as long as one of your tiles fits, you must go on.",
+    ),
+    Verb("done", says="Leave your tiles out.", why="R45, R46: tiles that are not built in are discarded."),
+    Verb(
+        "clock",
+        says="Time is up.",
+        why="R47: when the clock has run out every unfinished seat is done, and its unplaced tiles are discarded.",
+        outside=True,
+    ),
+)  # fmt: skip
+
+NAME_FIRST = ACTIONS.first("first")
+TAKE = ACTIONS.first("take")
+AT = ACTIONS.first("@")
+TURN = ACTIONS.first("r0")  # the facings follow one another
+DISCARD = ACTIONS.first("discard")
+SCRAP = ACTIONS.first("scrap")
+START = ACTIONS.first("start")
+LAY = ACTIONS.first("lay")
+DONE = ACTIONS.first("done")
+CLOCK = ACTIONS.first("clock")
+
+assert ACTIONS.first(FACING_NAMES[-1]) == TURN + 2 * DIRECTIONS - 1
+
+MOST_OPTIONS = 2 * MAX_POOL  # stuck before the fullest pool: discard or scrap for each of its tiles

@@ -1,0 +1,141 @@
+"""Setting up: the stack, the deal that finds a first player, the pool; and what nobody knows."""
+
+from typing import Any
+
+from turnkey.core.chance import draw_from, reseed
+from turnkey.core.journal import emit
+from turnkey.core.rule import rule
+from turnkey.games.airlock.events import DEAL, DEAL_TIED, DEAL_TILE, DEALT, FIRST_PLAYER, IN_POOL, LOT, POOL, POOL_TILE
+from turnkey.games.airlock.rules.lists import put_in
+from turnkey.games.airlock.state import (
+    AT_END,
+    CHOOSING,
+    FIRST_DEAL,
+    LAY_POOL,
+    MOST_SEATS,
+    NONE,
+    SETS,
+    TURNS,
+    Book,
+    Game,
+)
+
+MOST_TIE_BREAKS = 20
+
+
+@rule
+def deal(game: Game, book: Book) -> None:
+    """Section 3: all tiles in the stack, nothing on the table; then the first-player deal."""
+    lay_out(game, book)
+    game.stage = FIRST_DEAL
+
+
+@rule
+def lay_out(game: Game, book: Book) -> None:
+    """R2, R5: stations, discards and scores empty, the sets in use face down."""
+    game.round_number = 1
+    for tile in range(SETS * book.tiles):
+        game.stack[tile] = 1 if tile % SETS < book.sets else 0
+    game.stack_size = book.tiles * book.sets
+    for seat in range(MOST_SEATS):
+        game.picked[seat] = NONE
+        game.target[seat] = NONE
+
+
+# The first player of a round by deal
+
+
+@rule
+def deal_for_first(game: Game, book: Book) -> None:
+    """R6-R9, R41: whose tile has the largest maximum begins; those who tie are dealt again."""
+    ahead = (1 << book.players) - 1
+    deals = 0
+    while ahead & (ahead - 1) != 0 and deals <= MOST_TIE_BREAKS:
+        ahead = deal_among(game, book, ahead)
+        deals += 1
+    if ahead & (ahead - 1) != 0:
+        game.first = draw_lot(game, book, ahead)
+    else:
+        game.first = 0
+        while ahead >> game.first != 1:
+            game.first += 1
+    return_dealt(game, book)
+    emit(game, FIRST_PLAYER, game.first, game.round_number)
+    game.stage = LAY_POOL
+
+
+@rule
+def deal_among(game: Game, book: Book, seats: int) -> int:
+    """R6-R8, Q3: a tile for each of these seats; the answer is who has the largest last number now."""
+    count = 0
+    for seat in range(book.players):
+        count += (seats >> seat) & 1
+    if game.stack_size < count:
+        return_dealt(game, book)  # Q4: too few left, so all come back
+    emit(game, DEAL, game.round_number)
+    best = 0
+    ahead = 0
+    for seat in range(book.players):
+        if (seats >> seat) & 1:
+            tile = draw_from(game, DEAL_TILE, game.stack[: SETS * book.tiles])
+            game.stack[tile] = 0
+            game.stack_size -= 1
+            game.dealt[tile] = 1
+            emit(game, DEALT, seat, tile)
+            maximum = book.maximum[tile // SETS]
+            if maximum > best:
+                best = maximum
+                ahead = 0
+            if maximum == best:
+                ahead |= 1 << seat
+    if ahead & (ahead - 1) != 0:
+        emit(game, DEAL_TIED)
+    return ahead
+
+
+@rule
+def return_dealt(game: Game, book: Book) -> None:
+    """R9: the dealt tiles go back to the stack."""
+    for tile in range(SETS * book.tiles):
+        game.stack[tile] += game.dealt[tile]
+        game.stack_size += game.dealt[tile]
+        game.dealt[tile] = 0
+
+
+@rule
+def draw_lot(game: Game, book: Book, seats: int) -> int:
+    """Q4, R34: one of these seats, each as likely."""
+    for seat in range(book.players):
+        game.tied[seat] = (seats >> seat) & 1
+    seat = draw_from(game, LOT, game.tied)
+    for other in range(book.players):
+        game.tied[other] = 0
+    return seat
+
+
+# The pool
+
+
+@rule
+def lay_pool(game: Game, book: Book) -> None:
+    """R4, R32: as many tiles as there will be turns, face up; R41: with scoring=end nobody names the first player."""
+    for _ in range(book.passes[game.round_number - 1] * book.players):
+        tile = draw_from(game, POOL_TILE, game.stack[: SETS * book.tiles])
+        game.stack[tile] = 0
+        game.stack_size -= 1
+        put_in(game.pool, game.pool_size, tile)
+        game.pool_size += 1
+    emit(game, POOL, game.round_number, game.pool_size)
+    for place in range(game.pool_size):
+        emit(game, IN_POOL, game.pool[place])
+    game.turns_taken = 0
+    game.stage = TURNS if game.round_number == 1 or book.scoring == AT_END else CHOOSING
+
+
+# Section 7: what nobody knows
+
+
+@rule
+def determinize(game: Game, book: Book, seat: int, dice: Any) -> None:
+    """Nothing is hidden but the order of the stack, which is not kept: it is drawn when it is needed."""
+    reseed(game, dice)

@@ -1,0 +1,143 @@
+"""Airlock's records: what changes during play, and what is printed and agreed."""
+
+from turnkey.core.layout import NOBODY, field, flag, i8, i16, i32, i64, record, u8, u64
+
+MOST_SEATS = 6
+SEATS = ("1", "2", "3", "4", "5", "6")
+ROUNDS = 3
+
+# Tiles: numbered from 0; a tile of the first set is 2 × its number, its twin of the second set one more
+MAX_TILES = 99
+SETS = 2
+MAX_COPIES = SETS * MAX_TILES
+TILE_NAMES = tuple(f"{number:02}{copy}" for number in range(1, MAX_TILES + 1) for copy in ("", "b"))
+NONE = -1
+
+COLOURS = "ROYGBP"
+FREE, BLANK = 0, 7  # what a side of an open cell asks for, beside the colours 1 to 6
+SIDE_BITS = 3
+
+DIRECTIONS = 6
+FACES = 2
+FACINGS = FACES * DIRECTIONS  # r0 … r5, f0 … f5
+FACING_NAMES = tuple(f"{face}{turn}" for face in "rf" for turn in range(DIRECTIONS))
+MOST_VALUES = 6
+
+# Sets of (tile, facing): a bit for each facing, the tiles one after the other, five to a word
+TILES_IN_WORD = 5
+WORDS = -(-MAX_TILES // TILES_IN_WORD)
+ALL_FACINGS = (1 << FACINGS) - 1
+
+# Cells: q,r from -30,-30 to 30,30, numbered by q and then r; a station begins in the middle
+MAX_STATION = 30
+REACH = MAX_STATION
+ACROSS = 2 * REACH + 1
+CELLS = ACROSS * ACROSS
+CENTRE = REACH * ACROSS + REACH
+CELL_NAMES = tuple(f"{q},{r}" for q in range(-REACH, REACH + 1) for r in range(-REACH, REACH + 1))
+MAX_OPEN = 2 * MAX_STATION + 4
+
+MOST_PASSES = 10
+MAX_POOL = MOST_PASSES * MOST_SEATS
+MAX_HAND = MOST_PASSES
+
+# What the table is at
+STAGES = ("first_deal", "lay_pool", "choose_first", "turns", "build", "round_ends", "over")
+FIRST_DEAL, LAY_POOL, CHOOSING, TURNS, BUILD, ROUND_ENDS, OVER = range(len(STAGES))
+
+# What a seat is asked
+STEPS = (
+    "idle", "choose_first", "pick_tile", "place_cell", "place_turn", "stuck_choice",
+    "build_start", "build_tile", "build_cell", "build_turn", "build_stuck",
+)  # fmt: skip
+(
+    IDLE, CHOOSE_FIRST, PICK_TILE, PLACE_CELL, PLACE_TURN, STUCK_CHOICE,
+    BUILD_START, BUILD_TILE, BUILD_CELL, BUILD_TURN, BUILD_STUCK,
+) = range(len(STEPS))  # fmt: skip
+
+# Values of table options, as places in their lists
+AT_ONCE, BY_ROUND, AT_END = range(3)  # scoring
+CLOCK_NONE, CLOCK_TOTAL, CLOCK_AFTER_FIRST = range(3)  # build_clock
+
+
+@record
+class Game:
+    """All that changes during play. Lists have a size beside them; what lies beyond it is 0."""
+
+    rng: u64 = field(known_by=NOBODY)
+
+    # Whose turn
+    stage: i8 = field(values=STAGES)
+    round_number: i8
+    turns_taken: i16  # in this round
+    first: i8  # the seat that began this round, or begins it
+    asked: u8  # the seats that may act
+    step: i8[MOST_SEATS] = field(by=SEATS, values=STEPS)
+    picked: i16[MOST_SEATS] = field(by=SEATS)  # the tile that a seat is placing, or NONE
+    target: i16[MOST_SEATS] = field(by=SEATS)  # and the cell
+    built: u8  # the seats that have laid a tile in this build
+    finished: u8  # the seats that are done with it
+
+    # Tiles that are in no station; those that are nowhere are the discards
+    stack: i8[MAX_COPIES] = field(by=TILE_NAMES)
+    stack_size: i16
+    dealt: i8[MAX_COPIES] = field(by=TILE_NAMES)  # while a first player is sought
+    tied: i8[MOST_SEATS] = field(by=SEATS)  # those among whom the lot is drawn
+    pool: i16[MAX_POOL]
+    pool_size: i16
+    hand: i16[MOST_SEATS, MAX_HAND] = field(by=(SEATS,))  # unplaced tiles
+    hand_size: i8[MOST_SEATS] = field(by=SEATS)
+    discards: i16
+
+    # Stations: their tiles in the order in which they were laid
+    tile: i16[MOST_SEATS, MAX_STATION] = field(by=(SEATS,))
+    cell: i16[MOST_SEATS, MAX_STATION] = field(by=(SEATS,))
+    facing: i8[MOST_SEATS, MAX_STATION] = field(by=(SEATS,))
+    joins: i8[MOST_SEATS, MAX_STATION] = field(by=(SEATS,))  # connections
+    counted: i8[MOST_SEATS, MAX_STATION] = field(by=(SEATS,))  # R38: connections that were counted
+    station_size: i8[MOST_SEATS] = field(by=SEATS)
+
+    # What follows from a station, kept up to date as it grows: the empty cells beside it in ascending
+    # order, what their sides ask for, and every (tile, facing) that fits one of them at least
+    open_cell: i16[MOST_SEATS, MAX_OPEN] = field(by=(SEATS,))
+    open_needs: i32[MOST_SEATS, MAX_OPEN] = field(by=(SEATS,))
+    open_size: i8[MOST_SEATS] = field(by=SEATS)
+    fits: i64[MOST_SEATS, WORDS] = field(by=(SEATS,))
+
+    score: i32[MOST_SEATS] = field(by=SEATS)  # scored at once, or counted
+
+    # What designers count
+    stuck_discards: i16
+    scraps: i16
+    leftovers: i16
+    double_joins: i16
+    triple_joins: i16
+
+
+@record
+class Book:
+    """What is printed and agreed: the edition, the table options. Never changes during play."""
+
+    players: i8
+    directions: i8  # 6 for hexagons, 4 for squares
+    beside: i16[DIRECTIONS]  # from a cell's number to its neighbour's
+    tiles: i16
+    words: i16
+    sets: i8
+    side: i8[MAX_TILES, FACINGS, DIRECTIONS]  # what a tile shows: a colour or BLANK
+    facing: i8[MAX_TILES, FACINGS]  # the canonical facing that shows the same
+    fit: i64[DIRECTIONS, 8, WORDS]  # the (tile, facing)s that answer what one side asks for
+    with_colour: i16[7]  # tiles of one set that have a connector of this colour
+    value: i16[MAX_TILES, MOST_VALUES]
+    paid: i16[MAX_TILES, MOST_VALUES + 1]  # the first so many values together
+    connectors: i8[MAX_TILES]
+    maximum: i16[MAX_TILES]
+
+    passes: i8[ROUNDS]
+    scoring: i8
+    delayed_connecting: flag
+    build_clock: i8
+    clock_seconds: i16
+    scrap_loses: flag
+    first_must_change: flag
+    low_tie_by_lot: flag

@@ -1,0 +1,190 @@
+"""What a seat of Airlock sees, as plain data that a screen can draw from. All but the stack's order is open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from turnkey.games.airlock.rules.ending import has_won
+from turnkey.games.airlock.rules.order import seat_at, turns_in_round
+from turnkey.games.airlock.rules.station import connections, facings_for, how_many, need, points_for
+from turnkey.games.airlock.state import (
+    AT_END,
+    AT_ONCE,
+    BLANK,
+    BUILD_CELL,
+    BUILD_START,
+    BUILD_STUCK,
+    BUILD_TILE,
+    BUILD_TURN,
+    CELL_NAMES,
+    CHOOSE_FIRST,
+    COLOURS,
+    FACING_NAMES,
+    FACINGS,
+    FREE,
+    NONE,
+    OVER,
+    PICK_TILE,
+    PLACE_CELL,
+    PLACE_TURN,
+    ROUNDS,
+    SEATS,
+    SETS,
+    STAGES,
+    STEPS,
+    STUCK_CHOICE,
+    TILE_NAMES,
+    TURNS,
+    Book,
+    Game,
+)
+
+PROMPTS = {
+    CHOOSE_FIRST: "Seat {seat}: who goes first?",
+    PICK_TILE: "Seat {seat}: take a tile.",
+    PLACE_CELL: "Seat {seat}: where does {tile} go?",
+    PLACE_TURN: "Seat {seat}: which way round does {tile} go?",
+    STUCK_CHOICE: "Seat {seat} is stuck: discard a tile, or scrap the station for a new start.",
+    BUILD_START: "Seat {seat}: begin your station.",
+    BUILD_TILE: "Seat {seat}: build on.",
+    BUILD_CELL: "Seat {seat}: where does {tile} go?",
+    BUILD_TURN: "Seat {seat}: which way round does {tile} go?",
+    BUILD_STUCK: "Seat {seat}: nothing fits. Leave it, or scrap the station for a new start.",
+}
+SHAPE_NAMES = {6: "hexagon", 4: "square"}
+
+
+def letter(side: int) -> str:
+    return "-" if side == BLANK else COLOURS[side - 1]
+
+
+def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
+    """For a spectator, who has no station, what fits is told of whoever is asked."""
+    asked = [other for other in range(book.players) if game.asked >> other & 1]
+    watched = seat if seat < book.players else (asked or [game.first])[0]
+    spoken_to = watched if watched in asked else (asked or [watched])[0]
+    return {
+        "shape": SHAPE_NAMES[book.directions],
+        "round": game.round_number,
+        "rounds": ROUNDS,
+        "stage": STAGES[game.stage],
+        "first": SEATS[game.first],
+        "asked": [SEATS[other] for other in asked],
+        "prompt": prompt(game, spoken_to) if asked else "",
+        "turns_to_come": turns_to_come(game, book),
+        "pool": [offer_view(game, book, watched, game.pool[place]) for place in range(game.pool_size)],
+        "fits_for": SEATS[watched],
+        "stations": [station(game, book, other) for other in range(book.players)],
+        "stack_size": game.stack_size,
+        "stack": [TILE_NAMES[tile] for tile in range(SETS * book.tiles) if game.stack[tile]],
+        "discards": game.discards,
+        "build_clock": {"kind": ("none", "total", "after_first")[book.build_clock], "seconds": book.clock_seconds},
+        "winners": [SEATS[other] for other in winners(game, book)] if game.stage == OVER else None,
+    }
+
+
+def prompt(game: Game, seat: int) -> str:
+    tile = TILE_NAMES[game.picked[seat]] if game.picked[seat] != NONE else ""
+    return PROMPTS[game.step[seat]].format(seat=SEATS[seat], tile=tile)
+
+
+def turns_to_come(game: Game, book: Book) -> list[str]:
+    """R10: the snake from now to the end of the round; the seat in turn comes first."""
+    if game.stage != TURNS:
+        return []
+    return [SEATS[seat_at(book, game.first, turn)] for turn in range(game.turns_taken, turns_in_round(game, book))]
+
+
+def tile_view(book: Book, tile: int) -> dict[str, Any]:
+    number = tile // SETS
+    return {
+        "tile": TILE_NAMES[tile],
+        "sides": "".join(letter(book.side[number, 0, direction]) for direction in range(book.directions)),
+        "values": [book.value[number, place] for place in range(book.connectors[number])],
+    }
+
+
+def offer_view(game: Game, book: Book, seat: int, tile: int) -> dict[str, Any]:
+    """A tile on offer, and every placement that it has on a seat's station."""
+    return tile_view(book, tile) | {"placements": placements(game, book, seat, tile)}
+
+
+def placements(game: Game, book: Book, seat: int, tile: int) -> list[dict[str, Any]]:
+    found = []
+    for place in range(game.open_size[seat]):
+        cell, needs = game.open_cell[seat, place], game.open_needs[seat, place]
+        fitting = facings_for(book, tile, needs)
+        if fitting:
+            found.append(
+                {
+                    "cell": CELL_NAMES[cell],
+                    "facings": [FACING_NAMES[facing] for facing in range(FACINGS) if fitting >> facing & 1],
+                    "joins": how_many(connections(needs)),
+                    "points": points_for(game, book, seat, tile, cell, needs),
+                }
+            )
+    return found
+
+
+def station(game: Game, book: Book, seat: int) -> dict[str, Any]:
+    hand = [game.hand[seat, place] for place in range(game.hand_size[seat])]
+    return {
+        "seat": SEATS[seat],
+        "score": score(game, book, seat),
+        "step": STEPS[game.step[seat]],
+        "picked": TILE_NAMES[game.picked[seat]] if game.picked[seat] != NONE else None,
+        "target": CELL_NAMES[game.target[seat]] if game.target[seat] != NONE else None,
+        "tiles": [placed(game, book, seat, place) for place in range(game.station_size[seat])],
+        "open": [open_cell(game, book, seat, place) for place in range(game.open_size[seat])],
+        "unplaced": [offer_view(game, book, seat, tile) for tile in hand],
+        "build_done": bool(game.finished >> seat & 1),
+    }
+
+
+def score(game: Game, book: Book, seat: int) -> int | None:
+    """Section 7: at once, or the totals counted last; with scoring=end none before the end."""
+    return None if book.scoring == AT_END and game.stage != OVER else game.score[seat]
+
+
+def placed(game: Game, book: Book, seat: int, place: int) -> dict[str, Any]:
+    """A tile of a station, as it lies; what it has paid is what was scored or counted."""
+    tile, joins = game.tile[seat, place], game.joins[seat, place]
+    number, facing = tile // SETS, game.facing[seat, place]
+    paid = joins if book.scoring == AT_ONCE else game.counted[seat, place]
+    shown = "".join(letter(book.side[number, facing, direction]) for direction in range(book.directions))
+    return tile_view(book, tile) | {
+        "cell": CELL_NAMES[game.cell[seat, place]],
+        "facing": FACING_NAMES[facing],
+        "shown": shown,
+        "joins": joins,
+        "points": book.paid[number, paid],
+    }
+
+
+def open_cell(game: Game, book: Book, seat: int, place: int) -> dict[str, Any]:
+    """An empty cell beside the station, and what it asks for: `.` where nothing is."""
+    needs = [need(game.open_needs[seat, place], direction) for direction in range(book.directions)]
+    return {
+        "cell": CELL_NAMES[game.open_cell[seat, place]],
+        "needs": "".join("." if side == FREE else letter(side) for side in needs),
+    }
+
+
+def winners(game: Game, book: Book) -> list[int]:
+    return [seat for seat in range(book.players) if has_won(game, book, seat)]
+
+
+def result(game: Game, book: Book) -> dict[str, Any]:
+    """R37: places by score, equal scores share the better one."""
+    scores = [game.score[seat] for seat in range(book.players)]
+    best = winners(game, book)
+    rows = [
+        {
+            "seat": SEATS[seat],
+            "place": 1 + sum(other > scores[seat] for other in scores),
+            "score": scores[seat],
+            "tiles": game.station_size[seat],
+        }
+        for seat in range(book.players)
+    ]
+    return {"reason": "highest score" if len(best) == 1 else "tie", "winners": best, "rows": rows}
