@@ -84,6 +84,8 @@ class TextReplay:
             raise BadRecord(f"line {line.number}: {line.text!r} comes after the end of the game")
         action = self.notation.actions.read(self.notation.action_of(line.text))
         seat = self.notation.seat_of(line.text, self.table.actors)
+        if seat >= self.table.players:
+            raise BadRecord(f"line {line.number}: there are {self.table.players} seats at this table")
         return self.table.act(seat, action, results)
 
     def blame(self, fault: BadChance) -> str:

@@ -17,7 +17,7 @@ cell = Choice("cell", CELL_NAMES)
 
 def facing_verb(name: str) -> Verb:
     """`r2` or `f3`: a way to lay the tile."""
-    face, turn = name
+    face, turn = name[0], name[1]
     side = "" if face == "r" else "over and "
     angle = f"by {turn} sides clockwise" if turn != "0" else "no further" if side else "as printed"
     return Verb(

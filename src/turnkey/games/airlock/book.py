@@ -7,6 +7,7 @@ edition=…)`, and named in the header of every record.
 from __future__ import annotations
 
 import hashlib
+import itertools
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -96,7 +97,7 @@ OPTIONS = OptionSet(
             fault=length_fault,
             examples=("extended", "marathon", "custom:1,1,1", "custom:3,5,2"),
         ),
-        Choice("scoring", "immediate", "When points are scored: at once, or counted later.", ("immediate", "round", "end")),
+        Choice("scoring", "immediate", "When points are scored.", ("immediate", "round", "end")),
         Choice(
             "connecting",
             "immediate",
@@ -111,18 +112,18 @@ OPTIONS = OptionSet(
             fault=clock_fault,
             examples=("total:30", "after_first:10"),
         ),
-        Choice("tile_sets", "auto", "Sets of tiles in use; auto takes a second one where it is needed.", ("auto", "1", "2")),
+        Choice("tile_sets", "auto", "Sets of tiles in use; auto: a second one where needed.", ("auto", "1", "2")),
         Choice("scrap_points", "keep", "What scrapping a station does to the points it scored.", ("keep", "lose")),
         Switch("first_must_change", False, "Whether a round's first player cannot be named again for the next."),
         Choice(
             "low_tie",
             "latest",
-            "Which of several lowest seats names the first player: the latest of the last round's first pass, or by lot.",
+            "Which of several lowest seats names the first player: the latest of the last first pass, or by lot.",
             ("latest", "random"),
         ),
     ),
     clashes=clashes,
-)  # fmt: skip
+)
 
 # The edition
 
@@ -157,7 +158,7 @@ def tile_reasons(tile: Any, directions: int) -> Iterator[str]:
         yield "has no connector"
     if len(values) != connectors:
         yield f"has {connectors} connectors and {len(values)} values; it needs one for each"
-    if any(value >= later for value, later in zip(values, values[1:], strict=False)):
+    if any(value >= later for value, later in itertools.pairwise(values)):
         yield "has values that do not rise"
     if not all(1 <= value <= HIGHEST_VALUE for value in values):
         yield f"has values that are not 1 to {HIGHEST_VALUE}"

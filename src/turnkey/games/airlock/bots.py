@@ -4,7 +4,7 @@ from typing import Any
 
 from turnkey.core.chance import pick
 from turnkey.core.rule import rule
-from turnkey.games.airlock.actions import AT, DISCARD, LAY, NAME_FIRST, SCRAP, START, TAKE, TURN
+from turnkey.games.airlock.actions import AT, DISCARD, DONE, LAY, NAME_FIRST, SCRAP, START, TAKE, TURN
 from turnkey.games.airlock.rules.order import seat_at, turns_in_round
 from turnkey.games.airlock.rules.station import connections, facings_for, need, needs_at, points_for
 from turnkey.games.airlock.state import (
@@ -15,22 +15,19 @@ from turnkey.games.airlock.state import (
     BUILD_TILE,
     BUILD_TURN,
     CHOOSE_FIRST,
-    FACINGS,
     FREE,
     MAX_COPIES,
-    NONE,
     PICK_TILE,
     PLACE_CELL,
     PLACE_TURN,
     SETS,
     SIDE_BITS,
     STUCK_CHOICE,
-    TURNS,
     Book,
     Game,
 )
 
-LEAST = -1_000_000
+LEAST, HOPELESS = -1_000_000_000, -1_000_000
 POINT = 100  # a point now, in the bot's own small change
 CONNECTOR = 120  # an open connector on the tile
 DENIAL = 25  # a point that a seat before one's next turn would miss
@@ -48,10 +45,10 @@ def heuristic(game: Game, book: Book, seat: int, menu: Any, dice: Any) -> int:
         worth = 0
         if step == PICK_TILE:
             worth = worth_of_pick(game, book, seat, action - TAKE)
-        elif step == PLACE_CELL or step == BUILD_CELL:
+        elif step in (PLACE_CELL, BUILD_CELL):
             needs = needs_at(game, seat, action - AT)
             worth = POINT * points_for(game, book, seat, game.picked[seat], action - AT, needs)
-        elif step == PLACE_TURN or step == BUILD_TURN:
+        elif step in (PLACE_TURN, BUILD_TURN):
             worth = room_after(game, book, seat, game.picked[seat], game.target[seat], action - TURN)
         elif step == STUCK_CHOICE:
             worth = worth_of_way_out(game, book, seat, action)
@@ -60,9 +57,7 @@ def heuristic(game: Game, book: Book, seat: int, menu: Any, dice: Any) -> int:
         elif step == BUILD_START:
             worth = growth(book, action - START)
         elif step == BUILD_STUCK:
-            worth = growth(book, action - SCRAP) if action >= SCRAP and action < SCRAP + MAX_COPIES else POINT
-            if game.station_size[seat] > SMALL_STATION and worth > POINT:
-                worth = 0
+            worth = worth_of_new_start(game, book, seat, action)
         elif step == CHOOSE_FIRST:
             worth = worth_of_beginning(game, book, seat, action - NAME_FIRST)
         worth = 8 * worth + pick(dice, 8)  # equals are told apart by chance
@@ -120,8 +115,17 @@ def worth_of_way_out(game: Game, book: Book, seat: int, action: int) -> int:
         return DENIAL * wanted_by_others(game, book, seat, action - DISCARD)
     turns_left = (turns_in_round(game, book) - game.turns_taken) // book.players
     if game.station_size[seat] > SMALL_STATION or turns_left < SMALL_STATION or book.scrap_loses:
-        return LEAST // 2 + growth(book, action - SCRAP)
+        return HOPELESS + growth(book, action - SCRAP)
     return POINT * turns_left + growth(book, action - SCRAP)
+
+
+@rule
+def worth_of_new_start(game: Game, book: Book, seat: int, action: int) -> int:
+    """Nothing fits in a build: leave it, unless the station is small."""
+    if action == DONE:
+        return 0
+    worth = growth(book, action - SCRAP)
+    return HOPELESS + worth if game.station_size[seat] > SMALL_STATION or book.scrap_loses else worth
 
 
 @rule
@@ -173,5 +177,3 @@ def worth_of_beginning(game: Game, book: Book, seat: int, first: int) -> int:
     if position == 0:
         return POINT * best
     return POINT * second if position == book.players - 1 else 0
-
-

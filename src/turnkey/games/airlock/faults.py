@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from turnkey.games.airlock.rules.order import turns_in_round
 from turnkey.games.airlock.rules.setup import lay_out
-from turnkey.games.airlock.rules.station import need, open_up, refresh_fits
+from turnkey.games.airlock.rules.station import open_up, refresh_fits
 from turnkey.games.airlock.state import (
     AT_ONCE,
     BLANK,
@@ -18,7 +18,6 @@ from turnkey.games.airlock.state import (
     CENTRE,
     CHOOSE_FIRST,
     FACINGS,
-    FREE,
     IDLE,
     MAX_HAND,
     MAX_OPEN,
@@ -156,7 +155,11 @@ def range_faults(game: Game, book: Book) -> Iterator[Fault]:
     for seat in range(MOST_SEATS):
         if not 0 <= game.step[seat] < len(STEPS):
             yield "STEP", "there is no such step"
-        sizes = (game.hand_size[seat], MAX_HAND), (game.station_size[seat], MAX_STATION), (game.open_size[seat], MAX_OPEN)
+        sizes = (
+            (game.hand_size[seat], MAX_HAND),
+            (game.station_size[seat], MAX_STATION),
+            (game.open_size[seat], MAX_OPEN),
+        )
         if not all(0 <= size <= most for size, most in sizes):
             yield "SIZE", f"seat {SEATS[seat]}: a list's size is out of range"
             return
@@ -251,5 +254,3 @@ def step_faults(game: Game, book: Book, seat: int) -> Iterator[Fault]:
         yield "STEP", "there is no build with immediate connecting"
     if step == CHOOSE_FIRST and game.round_number == 1:
         yield "STEP", "nobody names the first player of round 1"
-
-

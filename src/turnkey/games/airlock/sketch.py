@@ -29,8 +29,8 @@ def scores(view: Mapping[str, Any]) -> list[str]:
     for one in view["stations"]:
         mark = "►" if one["seat"] in view["asked"] else " "
         total = "–" if one["score"] is None else one["score"]
-        opens = len(one["open"])
-        lines.append(f"{mark} [bold]Seat {one['seat']}[/] {total!s:>4} points  {len(one['tiles']):2} tiles, {opens} open cells")
+        size = f"{len(one['tiles']):2} tiles, {len(one['open'])} open cells"
+        lines.append(f"{mark} [bold]Seat {one['seat']}[/] {total!s:>4} points  {size}")
     return lines
 
 

@@ -54,7 +54,8 @@ def why_not(game: Game, book: Book, seat: int, action: int) -> str:
     if step not in STEPS_OF.get(verb, (step,)):
         return f"that belongs to {STEPS[STEPS_OF[verb][0]]}, and this is {STEPS[step]}"
     if verb == "first":
-        return "this table agreed that the first player must change" if int(words[0]) <= book.players else "no such seat"
+        there = int(words[0]) <= book.players
+        return "this table agreed that the first player must change" if there else "there is no such seat"
     if verb == "@":
         return cell_why_not(game, book, seat, words[0])
     if verb in FACING_NAMES:

@@ -111,9 +111,9 @@ def only_option(game: Game, book: Book, seat: int) -> int:
     step = game.step[seat]
     if step == PICK_TILE:
         return only_tile(game, book, seat)
-    if step == PLACE_CELL or step == BUILD_CELL:
+    if step in (PLACE_CELL, BUILD_CELL):
         return only_cell(game, book, seat)
-    if step == PLACE_TURN or step == BUILD_TURN:
+    if step in (PLACE_TURN, BUILD_TURN):
         return only_facing(game, book, seat)
     if step == BUILD_START:
         return only_start(game, seat)
@@ -133,9 +133,9 @@ def options(game: Game, book: Book, seat: int, menu: Any) -> None:
     step = game.step[seat] if seat < book.players else IDLE
     if step == PICK_TILE:
         offer_tiles(game, book, seat, menu)
-    elif step == PLACE_CELL or step == BUILD_CELL:
+    elif step in (PLACE_CELL, BUILD_CELL):
         offer_cells(game, book, seat, menu)
-    elif step == PLACE_TURN or step == BUILD_TURN:
+    elif step in (PLACE_TURN, BUILD_TURN):
         offer_facings(game, book, seat, menu)
     elif step == STUCK_CHOICE:
         offer_ways_out(game, menu)
@@ -178,10 +178,10 @@ def carry_out(game: Game, book: Book, seat: int, action: int) -> None:
         choose_tile(game, seat, action - TAKE, PLACE_CELL)
     elif step == BUILD_TILE:
         choose_tile(game, seat, action - LAY, BUILD_CELL)
-    elif step == PLACE_CELL or step == BUILD_CELL:
+    elif step in (PLACE_CELL, BUILD_CELL):
         game.target[seat] = action - AT
         ask(game, seat, step + 1)
-    elif step == PLACE_TURN or step == BUILD_TURN:
+    elif step in (PLACE_TURN, BUILD_TURN):
         tile = game.picked[seat]
         cell = game.target[seat]
         facing = action - TURN
@@ -195,7 +195,7 @@ def carry_out(game: Game, book: Book, seat: int, action: int) -> None:
         game.turns_taken += 1
     elif action == DONE:
         finish_build(game, seat)
-    elif step == STUCK_CHOICE or step == BUILD_STUCK:
+    elif step in (STUCK_CHOICE, BUILD_STUCK):
         scrap(game, book, seat)
         tile = action - SCRAP
     else:
