@@ -63,6 +63,7 @@ class Field:
     by: tuple[Labels, ...] = ()  # names along each dimension: seats, card kinds …
     values: Labels = ()  # names of the values, where they are names: statuses, decisions …
     known_by: str | None = None  # the field that holds who knows this one; None: everybody
+    derived: bool = False  # it follows from other fields: not observed, not dumped, rebuilt by `complete`
     name: str = ""
     type: Scalar = Scalar("u1")
 
@@ -72,10 +73,11 @@ def field(
     by: Labels | tuple[Labels, ...] = (),
     values: Labels = (),
     known_by: str | None = None,
+    derived: bool = False,
 ) -> Any:
-    """Say more of a field than its type: names of its places and values, who may know it."""
+    """Say more of a field than its type: names of its places and values, who may know it, where it comes from."""
     rows = by if not by or not isinstance(by[0], str) else (by,)
-    return Field(by=tuple(rows), values=tuple(values), known_by=known_by)  # type: ignore[arg-type]
+    return Field(tuple(rows), tuple(values), known_by, derived)  # type: ignore[arg-type]
 
 
 # Rules read `game.where`; NumPy's own scalars would answer for these themselves.
@@ -135,7 +137,7 @@ def record(cls: Class) -> Class:
         if name in TAKEN or name.startswith("_"):
             raise DeclarationError(f"{cls.__name__}.{name}: NumPy's records use this name; choose another")
         said = getattr(cls, name, None) or Field()
-        fields.append(Field(said.by, said.values, said.known_by, name, kind))
+        fields.append(Field(said.by, said.values, said.known_by, said.derived, name, kind))
     cls.layout = Layout(cls.__name__, tuple(fields), without_gaps(fields))
     for one in fields:
         check_knowers(cls.layout, one)

@@ -45,7 +45,7 @@ def shape_of(layout: Layout) -> ObservationShape:
     size = 0
     places = layout.places
     for one in layout.fields:
-        if one.known_by == NOBODY:
+        if one.known_by == NOBODY or one.derived:
             continue
         kind, offset = places[one.name]
         base = np.dtype(one.type.code)

@@ -18,8 +18,8 @@ Plain = dict[str, Any]
 
 
 def dump(layout: Layout, state: Any) -> Plain:
-    """A record's fields, by name."""
-    return {one.name: _plain(one, state[one.name], 0) for one in layout.fields}
+    """A record's fields, by name; what follows from others is left out."""
+    return {one.name: _plain(one, state[one.name], 0) for one in layout.fields if not one.derived}
 
 
 def _plain(one: Field, value: Any, depth: int) -> Any:
