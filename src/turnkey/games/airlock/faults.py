@@ -58,9 +58,8 @@ def complete(game: Game, book: Book, given: frozenset[str]) -> None:
         for seat in range(book.players):
             for place in range(game.station_size[seat]):
                 game.joins[seat, place] = joins_of(game, book, seat, place)
-    if "open_cell" not in given and "tile" in given:
-        for seat in range(book.players):
-            rebuild_open(game, book, seat)
+    for seat in range(book.players):
+        rebuild_open(game, book, seat)
     if "score" not in given and book.scoring == AT_ONCE:
         for seat in range(book.players):
             game.score[seat] = standing_points(game, book, seat)

@@ -99,10 +99,10 @@ class Game:
 
     # What follows from a station, kept up to date as it grows: the empty cells beside it in ascending
     # order, what their sides ask for, and every (tile, facing) that fits one of them at least
-    open_cell: i16[MOST_SEATS, MAX_OPEN] = field(by=(SEATS,))
-    open_needs: i32[MOST_SEATS, MAX_OPEN] = field(by=(SEATS,))
-    open_size: i8[MOST_SEATS] = field(by=SEATS)
-    fits: i64[MOST_SEATS, WORDS] = field(by=(SEATS,))
+    open_cell: i16[MOST_SEATS, MAX_OPEN] = field(by=(SEATS,), derived=True)
+    open_needs: i32[MOST_SEATS, MAX_OPEN] = field(by=(SEATS,), derived=True)
+    open_size: i8[MOST_SEATS] = field(by=SEATS, derived=True)
+    fits: i64[MOST_SEATS, WORDS] = field(by=(SEATS,), derived=True)
 
     score: i32[MOST_SEATS] = field(by=SEATS)  # scored at once, or counted
 
