@@ -117,7 +117,9 @@ def at(
         "first": (int(turn) - 1 - place) % players,
         "tile": {seat: padded([number(tile) for tile, _, _ in part], MAX_STATION) for seat, part in parts.items()},
         "cell": {seat: padded([cell_number(cell) for _, cell, _ in part], MAX_STATION) for seat, part in parts.items()},
-        "facing": {seat: padded([FACINGS.index(how) for _, _, how in part], MAX_STATION) for seat, part in parts.items()},
+        "facing": {
+            seat: padded([FACINGS.index(how) for _, _, how in part], MAX_STATION) for seat, part in parts.items()
+        },
         "station_size": {seat: len(part) for seat, part in parts.items()},
         "hand": {seat: padded(map(number, sorted(text.split())), MAX_HAND) for seat, text in (hands or {}).items()},
         "hand_size": {seat: len(text.split()) for seat, text in (hands or {}).items()},

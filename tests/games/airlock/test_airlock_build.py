@@ -110,7 +110,9 @@ def test_the_build_ends_when_all_are_done() -> None:
 
 @pytest.mark.rules("R47")
 def test_time_up_ends_all_unfinished_builds_at_once() -> None:
-    table = at({"1": "61@0,0r0", "2": "62@0,0r0"}, hands={"1": "14 22", "2": "66 62b"}, options=TIMED | {"tile_sets": "2"})
+    table = at(
+        {"1": "61@0,0r0", "2": "62@0,0r0"}, hands={"1": "14 22", "2": "66 62b"}, options=TIMED | {"tile_sets": "2"}
+    )
     play(table, "1: lay 14", "1: @ 0,1")
     assert not any("clock" in offer for offer in offers(table, "1")), "nobody chooses it"
     assert "lowest seat" in refuse(table, "clock", "2")

@@ -44,8 +44,8 @@ def test_points_are_a_check_that_may_be_left_out() -> None:
 
 @pytest.mark.rules("Q24")
 def test_equal_facings_are_read_as_the_canonical_one() -> None:
-    """Tile 66 OOOYG- lies as it is; 62 is symmetric, so f5 and r1 show the same."""
-    lines = "deal 1:64 2:01\npool 01 15 62 66\n1: take 62\n2: take 66\n2: take 15 @ 0,1 {} +6\n"
+    """Tile 15 O-O-O- shows the same in every other turn, flipped or not; this facing is even an automatic one."""
+    lines = "deal 1:64 2:01\npool 01 15 62 66\n1: take 66\n2: take 62\n2: take 15 @ 0,1 {} +6\n"
     texts = {played(lines.format(code), **LENGTH).record.to_text() for code in ("r0", "r2", "r4", "f0", "f2", "f4")}
     assert len(texts) == 1
     assert "2: take 15 @ 0,1 r0 +6" in next(iter(texts)).splitlines()
@@ -66,7 +66,7 @@ def test_white_space_case_and_comments_do_not_matter() -> None:
         ("2: take 62", "5: take 62", "there are 2 seats"),
         ("2: take 62", "2: steal 62", "no action begins with 'steal'"),
         ("@ 0,1 r0", "@ 7,7 r0", "does not touch"),
-        ("@ 0,1 r0", "@ 0,1 r5", "shows"),
+        ("@ 0,1 r0", "@ 0,1 r1", "shows"),
         ("deal 1:64 2:01", "deal 1:64 2:64", "line 4"),
         ("deal 1:64 2:01", "deal 1:64 2:99x", "line 4"),
         ("pool 14 61 62 66", "pool 14 61 62", "line"),

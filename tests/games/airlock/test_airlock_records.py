@@ -62,4 +62,6 @@ def test_every_variant_and_every_way_to_end_is_among_them() -> None:
     words = {word for table in tables for line in body(table) for word in line.split()}
     assert {"discard", "scrap", "done", "clock", "lot", "start", "lay", "first"} <= words
     assert any(word.endswith("b") and word[:2].isdigit() for word in words)
-    assert any(line.startswith("deal") and len(line.split()) - 1 < table.players for table in tables for line in body(table))
+    assert any(
+        line.startswith("deal") and len(line.split()) - 1 < table.players for table in tables for line in body(table)
+    )

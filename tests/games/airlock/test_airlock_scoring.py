@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from airlock_table import GAME, at, at_random, body, dealt, played, play, score, scores, standing_points
+from airlock_table import GAME, at, at_random, body, dealt, play, played, score, scores, standing_points
 
 from turnkey import BadOption, Table
 from turnkey.core.layout import lift
@@ -70,7 +70,9 @@ def test_connections_of_a_scrapped_station_that_were_not_counted_score_nothing()
     table = at({"1": "61@0,0r0 14@0,1r0"}, "03", options={"scoring": "round"})
     play(table, "1: scrap 03")
     assert "count 0 0" in body(table)
-    kept = at({"1": "61@0,0r0 14@0,1r0"}, "03", options={"scoring": "round"}, score={"1": 4}, counted={"1": [1, 1] + [0] * 28})
+    kept = at(
+        {"1": "61@0,0r0 14@0,1r0"}, "03", options={"scoring": "round"}, score={"1": 4}, counted={"1": [1, 1] + [0] * 28}
+    )
     play(kept, "1: scrap 03")
     assert score(kept, "1") == 4
     lost = at(
