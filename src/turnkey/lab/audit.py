@@ -27,8 +27,7 @@ from turnkey.lab.batch import Workspace, play_batch
 from turnkey.lab.leaks import LEAKS, PROBES, TOLD, Probe, anything_hidden, twin_record
 
 VARIED_TABLES = 200  # option sets beside the default one, drawn from the samples of each option
-SAMPLED_GAMES = 60  # games looked at position by position, interpreted and in full
-SAMPLED_POSITIONS = 6  # of each of them
+SAMPLED_GAMES = 60  # games looked at position by position, in full; shared among the seat counts
 COMPARED_GAMES = 40  # games played on several backends
 CHUNK = 256
 
@@ -164,7 +163,7 @@ def check_reach(game: Game, taken: Any, report: Report) -> None:
 
 def check_tables(game: Game, players: int, tables: list[Values], seed: int, report: Report) -> None:
     caught: dict[str, int] = {}
-    for number in range(SAMPLED_GAMES):
+    for number in range(-(-SAMPLED_GAMES // len(game.seats))):
         options = tables[number // 2 % len(tables)] if number % 2 else {}
         for table in sampled_positions(game, players, options, seed + number, report):
             faults = game.definition.faults(lift(table.state[0]), lift(table.book[0]))
