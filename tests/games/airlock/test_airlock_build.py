@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from airlock_table import (
     asked,
@@ -24,7 +26,7 @@ import turnkey
 from turnkey import BadOption, Illegal, Table
 
 DELAYED = {"connecting": "delayed"}
-TIMED = {"connecting": "delayed", "build_clock": "total:30"}
+TIMED: dict[str, Any] = {"connecting": "delayed", "build_clock": "total:30"}
 
 
 def building(stations: dict[str, str], hands: dict[str, str], **options: str) -> Table:
@@ -160,7 +162,7 @@ def test_no_clock_no_expiry() -> None:
 @pytest.mark.rules("Q15", "Q28", "R14")
 def test_an_empty_station_out_of_time_begins_in_the_next_round() -> None:
     start = "deal 1:64 2:01\npool 02 03 61 62\n1: take 61\n2: take 02\n2: take 03\n1: take 62\n1: clock\n2: clock"
-    options = {"connecting": "delayed", "length": "custom:2,2,1", "build_clock": "total:30"}
+    options: dict[str, Any] = {"connecting": "delayed", "length": "custom:2,2,1", "build_clock": "total:30"}
     table = played(start, **options)
     assert table.view(None)["discards"] == 4
     assert station(table, "1") == station(table, "2") == []

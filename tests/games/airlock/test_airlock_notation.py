@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from airlock_table import GAME, NOTATION, at, at_random, body, dealt, offers, play, played, record, score
@@ -18,7 +19,7 @@ pool 14 61 62 66
 2: take 62
 2: take 66 @ 0,1 r0 +4
 """
-LENGTH = {"length": "custom:2,1,1"}
+LENGTH: dict[str, Any] = {"length": "custom:2,1,1"}
 
 
 def without_comments(text: str) -> str:
@@ -100,7 +101,7 @@ def test_builds_that_mix_are_written_in_the_order_of_acting() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_random_games_of_every_kind_replay(seed: int) -> None:
-    options = [
+    options: dict[str, Any] = [
         {}, {"connecting": "delayed"}, {"scoring": "round"}, {"scoring": "end"}, {"length": "extended"},
         {"scoring": "end", "connecting": "delayed"}, {"low_tie": "random", "length": "custom:1,1,1"},
         {"scrap_points": "lose"}, {"tile_sets": "2"}, {"first_must_change": True},

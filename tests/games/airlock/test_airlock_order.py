@@ -9,12 +9,8 @@ from airlock_table import GAME, VALUES, asked, at_random, body, dealt, offers, p
 
 import turnkey
 from turnkey import BadOption, Table
+from turnkey.core.layout import lift
 from turnkey.games.airlock.rules.order import seat_at
-
-
-class Seats:
-    def __init__(self, players: int) -> None:
-        self.players = players
 
 
 def line_seats(table: Table) -> list[list[str]]:
@@ -101,7 +97,7 @@ def test_a_stack_that_runs_short_in_a_later_deal_is_shuffled_anew() -> None:
 
 @pytest.mark.rules("R10", "R11", "R12", "Q22")
 def test_the_snake_runs_there_and_back_again() -> None:
-    book = Seats(3)
+    book = lift(GAME.book(3, GAME.options.resolve({}))[0])
     assert [seat_at(book, 1, turn) for turn in range(12)] == [1, 2, 0, 0, 2, 1, 1, 2, 0, 0, 2, 1]
     for players in range(2, 7):
         table = at_random(dealt(players, seed=players))

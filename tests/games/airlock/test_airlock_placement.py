@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from airlock_table import (
     GAME,
@@ -178,7 +180,7 @@ def test_eight_ways_are_the_most_of_the_house_tiles() -> None:
 
 @pytest.mark.rules("R19", "R2", "Q23")
 @pytest.mark.parametrize("options", [{}, {"connecting": "delayed"}])
-def test_placed_tiles_stay_as_they_are_and_stations_begin_in_the_middle(options: dict[str, str]) -> None:
+def test_placed_tiles_stay_as_they_are_and_stations_begin_in_the_middle(options: dict[str, Any]) -> None:
     table = dealt(3, seed=8, **options)
     before: dict[str, list[object]] = {seat: [] for seat in table.seats}
     luck = 0

@@ -114,8 +114,9 @@ def test_a_game_is_three_rounds() -> None:
 
 @pytest.mark.rules("R49", "Q5")
 @pytest.mark.parametrize(
-    ("length", "passes", "two_sets_from"), [("standard", (6, 4, 2), 7), ("extended", (8, 6, 4), 5), ("marathon", (10, 8, 6), 4)]
-)  # fmt: skip
+    ("length", "passes", "two_sets_from"),
+    [("standard", (6, 4, 2), 7), ("extended", (8, 6, 4), 5), ("marathon", (10, 8, 6), 4)],
+)
 def test_lengths_and_sets(length: str, passes: tuple[int, ...], two_sets_from: int) -> None:
     for players in range(2, 7):
         book = GAME.book(players, GAME.options.resolve({"length": length}))[0]

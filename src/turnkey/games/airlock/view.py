@@ -6,7 +6,7 @@ from typing import Any
 
 from turnkey.games.airlock.rules.ending import has_won
 from turnkey.games.airlock.rules.order import seat_at, turns_in_round
-from turnkey.games.airlock.rules.station import connections, facings_for, how_many, need, points_for
+from turnkey.games.airlock.rules.station import connections, facings_for, fits_somewhere, how_many, need, points_for
 from turnkey.games.airlock.state import (
     AT_END,
     AT_ONCE,
@@ -110,7 +110,9 @@ def offer_view(game: Game, book: Book, seat: int, tile: int) -> dict[str, Any]:
 
 
 def placements(game: Game, book: Book, seat: int, tile: int) -> list[dict[str, Any]]:
-    found = []
+    found: list[dict[str, Any]] = []
+    if not fits_somewhere(game, seat, tile):
+        return found
     for place in range(game.open_size[seat]):
         cell, needs = game.open_cell[seat, place], game.open_needs[seat, place]
         fitting = facings_for(book, tile, needs)
@@ -163,7 +165,8 @@ def placed(game: Game, book: Book, seat: int, place: int) -> dict[str, Any]:
 
 def open_cell(game: Game, book: Book, seat: int, place: int) -> dict[str, Any]:
     """An empty cell beside the station, and what it asks for: `.` where nothing is."""
-    needs = [need(game.open_needs[seat, place], direction) for direction in range(book.directions)]
+    asked = game.open_needs[seat, place]
+    needs = [need(asked, direction) for direction in range(book.directions)]
     return {
         "cell": CELL_NAMES[game.open_cell[seat, place]],
         "needs": "".join("." if side == FREE else letter(side) for side in needs),
