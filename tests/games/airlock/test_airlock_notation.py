@@ -101,12 +101,13 @@ def test_builds_that_mix_are_written_in_the_order_of_acting() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_random_games_of_every_kind_replay(seed: int) -> None:
-    options: dict[str, Any] = [
+    variants: list[dict[str, Any]] = [
         {}, {"connecting": "delayed"}, {"scoring": "round"}, {"scoring": "end"}, {"length": "extended"},
         {"scoring": "end", "connecting": "delayed"}, {"low_tie": "random", "length": "custom:1,1,1"},
         {"scrap_points": "lose"}, {"tile_sets": "2"}, {"first_must_change": True},
         {"connecting": "delayed", "scoring": "round"}, {"length": "marathon"},
-    ][seed]  # fmt: skip
+    ]  # fmt: skip
+    options = variants[seed]
     table = at_random(GAME.deal(2 + seed % 5, options, seed=seed, backend="interpreted"), seed)
     text = table.record.to_text()
     again = turnkey.replay(text, backend="interpreted")
