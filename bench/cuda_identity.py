@@ -1,6 +1,6 @@
 """Are the GPU's games the CPU's games? Plays the same games on both and compares every final position.
 
-python bench/cuda_identity.py [GAME] [--games N] [--bots NAME]
+python bench/cuda_identity.py [GAME] [--games N] [--players N] [--bots NAME]
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="break_escape")
     parser.add_argument("--games", type=int, default=1_000_000)
+    parser.add_argument("--players", type=int)
     parser.add_argument("--bots", default="random")
     parser.add_argument("--seed", type=int, default=7)
     given = parser.parse_args()
@@ -31,6 +32,7 @@ def main() -> int:
         backend: play_batch(
             game,
             given.games,
+            given.players,
             bots=given.bots.split(","),
             seed=given.seed,
             backend=backend,
