@@ -71,6 +71,17 @@ def test_a_hidden_choice_is_not_in_the_redacted_record_at_all(fingers: Game) -> 
     assert one.record.redacted(0).to_json() != other.record.redacted(0).to_json()
 
 
+def test_a_step_that_is_refused_reveals_nothing(fingers: Game) -> None:
+    """The second seat's answer would turn up all hands, but the chance written for it is too much."""
+    table = fingers.deal(2, seed=3, backend="interpreted")
+    table.apply(0, "show 1")
+    before = list(table.record.entries)
+    with pytest.raises(turnkey.BadChance):
+        table.apply(1, "show 2", chance=["cup 1", "cup 2"])
+    assert table.record.entries == before
+    assert steps(table, 1) == ["cup ?", "show ? by p1"]
+
+
 def test_its_records_replay_whoever_answered_first(fingers: Game) -> None:
     luck = random.Random(2)
     table = fingers.deal(4, seed=2, backend="interpreted")

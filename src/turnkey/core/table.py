@@ -267,16 +267,16 @@ class Table:
         all_results: bool = False,
     ) -> list[Entry]:
         """Do one step and all automatic ones after it, on a draft that counts only if all goes well."""
-        draft = self._live.copy()
+        draft, past = self._live.copy(), list(self.record.entries)
         self._load_tape(draft, results)
         fresh = list(first)
         step(draft)
-        fresh += drain(draft, self.record.entries, fresh)
+        fresh += drain(draft, past, fresh)
         while self._engine.advance(draft, self.book):
-            fresh += drain(draft, self.record.entries, fresh)
+            fresh += drain(draft, past, fresh)
         self._check_tape(draft, results, all_results, [entry.code for entry in fresh if entry.kind == CHANCE])
         self._live = draft
-        self.record.entries += fresh
+        self.record.entries = past + fresh
         if self.over:  # nothing is secret any more but what was said in confidence
             self.record.entries = [
                 one if one.kind == SAID else replace(one, knowers=EVERYONE) for one in self.record.entries
