@@ -11,6 +11,7 @@ import turnkey
 from turnkey import BadOption, Table
 from turnkey.core.layout import lift
 from turnkey.games.airlock.rules.order import seat_at
+from turnkey.games.airlock.rules.setup import deal_for_first
 
 
 def line_seats(table: Table) -> list[list[str]]:
@@ -77,6 +78,21 @@ def test_a_lot_ends_endless_ties() -> None:
     table = played("\n".join([*lines, "lot 2"]))
     assert body(table)[:22] == [*lines, "lot 2"]
     assert asked(table) == ["2"]
+
+
+@pytest.mark.rules("Q4")
+def test_a_stack_too_short_for_the_tied_seats_gets_all_dealt_tiles_back() -> None:
+    """Seven tiles of one maximum: six seats tie, one tile is left, so all seven come back, again and again."""
+    equal = next(tiles for tiles in by_maximum().values() if len(tiles) > 6)[:7]
+    table = dealt(6, seed=3)
+    game, book = lift(table.state[0]), lift(table.book[0])
+    for tile in range(2 * len(VALUES)):
+        game.stack[tile] = 1 if f"{tile // 2 + 1:02}" in equal and tile % 2 == 0 else 0
+    game.stack_size = 7
+    deal_for_first(game, book)
+    assert game.stack_size == 7 == sum(game.stack[tile] for tile in range(2 * len(VALUES)))
+    assert not any(game.dealt[tile] for tile in range(2 * len(VALUES)))
+    assert 0 <= game.first < 6
 
 
 @pytest.mark.rules("Q4", "Q11")

@@ -119,23 +119,20 @@ def test_a_triple_joint() -> None:
     assert table.state["triple_joins"][0] == 1
 
 
+RING = "65@0,0r0 38@1,0f5 45@1,1r0 14@0,2r4 46@-1,2r0 22@-1,1r1"  # six tiles around 0,1
+
+
 @pytest.mark.rules("Q20")
 def test_a_hole_may_be_filled_where_every_contact_fits() -> None:
-    """A ring of six around 0,-1 … the cell in the middle is offered like any other."""
-    for seed in range(40):
-        table = dealt(2, seed=seed, length="marathon")
-        luck = seed
-        while not table.over:
-            at_random(table, luck, 1)
-            luck += 1
-            for seat in ("1", "2"):
-                taken = {cell for _, cell, _ in station(table, seat)}
-                for one in table.view(None)["stations"][int(seat) - 1]["open"]:
-                    if "." not in one["needs"]:
-                        assert len(one["needs"]) == 6
-                        assert cell_of(one["cell"]) not in taken
-                        return
-    raise AssertionError("no hole came about")
+    table = at({"1": RING}, "37 05")
+    needs = {one["cell"]: one["needs"] for one in table.view(None)["stations"][0]["open"]}
+    assert "." not in needs["0,1"], "all six sides of the hole are taken"
+    assert (0, 1) not in placements(table, "05")
+    assert placements(table, "37")[(0, 1)] == all_placements(station(table, "1"), "37")[(0, 1)] == ["r4"]
+    before = standing_points(table, "1")
+    play(table, "1: take 37 @ 0,1 r4")
+    assert score(table, "1") == standing_points(table, "1") > before
+    assert next(one["joins"] for one in table.view(None)["stations"][0]["tiles"] if one["tile"] == "37") == 4
 
 
 @pytest.mark.rules("R20", "R21", "R22", "R23", "R24", "R25", "R26", "Q24")
