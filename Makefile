@@ -5,7 +5,7 @@ GAME ?= break_escape
 BIN := .venv/bin
 CORES := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test lint types layers unit check bench build lock clean help
+.PHONY: play test lint types layers unit check sweep bench build lock clean help
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -28,8 +28,13 @@ layers: .venv/dev.stamp ## imports point down only
 unit: .venv/dev.stamp ## the tests
 	$(BIN)/pytest -n $(CORES) --dist worksteal
 
-check: .venv/dev.stamp ## the full sweep: every law of a game over 100,000 games
+check: .venv/dev.stamp ## every law of a game over 100,000 games (GAME=break_escape)
 	$(BIN)/turnkey check $(GAME) --games 100000
+
+sweep: .venv/dev.stamp ## all that `make test` samples, in full, for every game: hours
+	TURNKEY_SWEEP=1 $(BIN)/pytest -n $(CORES) --dist worksteal tests/core/test_same_everywhere.py
+	for game in src/turnkey/games/*/edition.toml; do \
+	  $(BIN)/turnkey check $$(basename $$(dirname $$game)) --games 100000 || exit 1; done
 
 bench: .venv/dev.stamp ## speed on this machine, OpenSpiel beside it
 	$(BIN)/turnkey bench

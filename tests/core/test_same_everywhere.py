@@ -16,8 +16,10 @@ from turnkey.core.table_options import Values
 from turnkey.lab.audit import varied_tables
 from turnkey.lab.batch import Workspace, play_batch
 
-GAMES = {"break_escape": 1000}  # short games; of others a few less, as each takes longer interpreted
-USUAL_GAMES = 200
+SWEEP = "TURNKEY_SWEEP" in os.environ  # `make sweep`: all the games, of which `make test` takes a sample
+GAMES = 1000
+SAMPLED = {"break_escape": 1000}  # short games; others take longer interpreted
+USUAL_SAMPLE = 60
 PARTS = 10
 MOST_DECISIONS = 2000
 
@@ -44,7 +46,7 @@ def test_interpreted_play_is_compiled_play_state_by_state(slug: str, part: int) 
     books = np.concatenate([game.book(players, game.options.resolve(values)) for values in tables])
     # Half of the games by the defaults, half with options drawn at random.
     shelf = np.concatenate([books[[0, place]] for place in range(1, len(books))])
-    games = GAMES.get(slug, USUAL_GAMES)
+    games = GAMES if SWEEP else SAMPLED.get(slug, USUAL_SAMPLE)
     for number in range(part * games // PARTS, (part + 1) * games // PARTS):
         states, chosen = trace(slug, "interpreted", shelf, number)
         compiled_states, compiled_chosen = trace(slug, "compiled", shelf, number)
@@ -73,12 +75,13 @@ def test_a_batch_does_not_depend_on_the_number_of_cores() -> None:
     assert np.array_equal(one.finals, other.finals)
 
 
-@pytest.mark.parametrize("bots", ["random", "heuristic,random,heuristic,heuristic"])
-def test_cuda_play_is_compiled_play_under_numbas_simulator(bots: str) -> None:
+@pytest.mark.parametrize("bots", ["random", "heuristic"])
+@pytest.mark.parametrize("slug", turnkey.game_names())
+def test_cuda_play_is_compiled_play_under_numbas_simulator(slug: str, bots: str) -> None:
     """The real device's run of a million games is bench/cuda_identity.py; this is the same script, small."""
     script = Path(__file__).parents[2] / "bench" / "cuda_identity.py"
     run = subprocess.run(
-        [sys.executable, str(script), "break_escape", "--games", "12", "--bots", bots],
+        [sys.executable, str(script), slug, "--games", "4", "--bots", bots],
         env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
         capture_output=True,
         text=True,
