@@ -33,6 +33,7 @@ from turnkey.core.definition import Definition
 
 LOOPS = Path(turnkey.core.__file__).parent / "loops"
 BACKENDS = ("interpreted", "compiled", "cuda")
+ONE_AT_A_TIME = threading.RLock()  # threads that need the same loop at once load and compile it once
 
 
 def cache_home() -> Path:
@@ -135,7 +136,8 @@ def loops(definition_slug: str, kind: str = "cpu", with_bots: bool = True) -> Mo
     stem = f"turnkey_loops_{definition.slug}" + ("" if with_bots else "_random")
     for name in ("policies", "playing", kind):
         write_once(home / f"{stem}_{name}.py", bound_source(name, definition, stem, with_bots))
-        module = load(f"{stem}_{name}", home / f"{stem}_{name}.py")
+        with ONE_AT_A_TIME:
+            module = load(f"{stem}_{name}", home / f"{stem}_{name}.py")
     home.touch()
     return module
 
@@ -145,10 +147,10 @@ class Engine:
     already and interpreted elsewhere, so that nobody waits. `engine.apply(games, books, seat, action)` …
     """
 
-    def __init__(self, definition: Definition, backend: str) -> None:
+    def __init__(self, definition: Definition, backend: str, kind: str = "cpu") -> None:
         self.backend = backend
         self.definition = definition
-        self._module = loops(definition.slug)
+        self._module = loops(definition.slug, kind)
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         loop = getattr(self._module, name)
@@ -163,7 +165,8 @@ class Engine:
         def call(*arguments: Any) -> Any:
             kind = id(arguments[0].dtype)
             if kind not in ways:
-                ways[kind] = self._way(name, loop, arguments)
+                with ONE_AT_A_TIME:
+                    ways[kind] = self._way(name, loop, arguments)
             return ways[kind](*arguments)
 
         return call
