@@ -56,6 +56,7 @@ class Definition:
     why_not: Callable[[Any, Any, int, int], str]  # what is left after erasing, book, seat, action: the reason
     sketch: Callable[[Plain, int], str]  # the view as text in Rich's markup, for so many columns
     measures: tuple[str, ...] = ()
+    sides: tuple[tuple[int, ...], ...] = ()  # seats that win and lose together; none said: each for itself
     # game, book, seat, action: whether an action from outside (`Verb.outside`) may come now
     may_come: Callable[[Any, Any, int, int], bool] = lambda game, book, seat, action: False
     policies: Mapping[str, Callable[..., int]] = field(default_factory=dict)  # compiled bots by name

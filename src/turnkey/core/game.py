@@ -42,8 +42,9 @@ class Game:
         return f"turnkey.game({self.slug!r})"
 
     @functools.cache  # noqa: B019  games live as long as the program
-    def engine(self, backend: str = AUTO) -> Engine:
-        return Engine(self.definition, backend)
+    def engine(self, backend: str = AUTO, kind: str = "cpu") -> Engine:
+        """The loops of a kind (a file of `core/loops`), bound to this game's rules."""
+        return Engine(self.definition, backend, kind)
 
     def new_menu(self) -> np.ndarray[Any, np.dtype[np.int16]]:
         return np.zeros(self.definition.most_options + 2, np.int16)
@@ -54,6 +55,10 @@ class Game:
         if players not in self.seats:
             raise BadOption(f"{self.title} is for {', '.join(map(str, self.seats))} seats, not for {players}")
         return players
+
+    def sides(self, players: int) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together."""
+        return self.definition.sides or tuple((seat,) for seat in range(players))
 
     def book(self, players: int, values: Values) -> np.ndarray[Any, Any]:
         """What is printed and agreed, as the rules read it: an array of one."""

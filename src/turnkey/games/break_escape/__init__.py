@@ -39,6 +39,7 @@ GAME = Definition(
     why_not=why_not,
     sketch=sketch,
     measures=MEASURES,
+    sides=((0, 1, 2), (JAMES,)),
     policies={"heuristic": heuristic},
     talk=CLAIMS,
     hears=lambda options, seat: EVERYONE if seat == JAMES or options["runner_channel"] == "open" else RUNNERS_ALL,
