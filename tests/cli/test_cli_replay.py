@@ -11,6 +11,7 @@ from command_line import run
 
 import turnkey
 from turnkey.bots.policies import PolicyBot
+from turnkey.bots.sight import Sight
 
 RECORD = """\
 break_escape version=1 edition=house players=4
@@ -106,10 +107,12 @@ def test_bots_choose_by_what_their_seat_knows() -> None:
             break
         seat = table.actors[0]
         name = bots[seat].name
-        here = [PolicyBot(game, name, number).choose(table, seat)]
-        here += [PolicyBot(game, name, number).choose(table.determinize(seat, world), seat) for world in range(3)]
+        here = [PolicyBot(game, name, number).choose(Sight(table, seat))]
+        here += [
+            PolicyBot(game, name, number).choose(Sight(table.determinize(seat, world), seat)) for world in range(3)
+        ]
         assert len({action.notation for action in here}) == 1
-        chosen = bots[seat].choose(table, seat)
+        chosen = bots[seat].choose(Sight(table, seat))
         assert chosen in table.options(seat)
         table.apply(seat, chosen)
 

@@ -6,36 +6,59 @@ import os
 
 import numpy as np
 
+from turnkey.bots.sight import Sight
 from turnkey.core.actions import Action
 from turnkey.core.chance import mixed
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
-from turnkey.core.table import Table
 
 RANDOM = "random"
 
 
-class PolicyBot:
-    """One of a game's policies by its name, or random play; with a seed its choices can be had again."""
+def policy_names(game: Game) -> list[str]:
+    """Random play and the game's compiled bots, numbered in this order by the loops."""
+    return [RANDOM, *game.definition.policies]
 
-    def __init__(self, game: Game, name: str, seed: int | None = None) -> None:
-        names = [RANDOM, *game.definition.policies]  # numbered in this order by the loops
-        if name not in names:
-            raise BadOption(f"there is no bot {name!r} for {game.slug}; there are {', '.join(names)}")
+
+def policy_number(game: Game, name: str) -> int:
+    names = policy_names(game)
+    if name not in names:
+        raise BadOption(f"there is no bot {name!r} for {game.slug}; there are {', '.join(names)}")
+    return names.index(name)
+
+
+def usual_policy(game: Game) -> str:
+    """The game's own first policy; where it has none, random play."""
+    return next(iter(game.definition.policies), RANDOM)
+
+
+def stirred(seed: int | None) -> int:
+    """Where a bot's throws begin, so that a bot and a game with the same seed do not throw the same numbers."""
+    return mixed(mixed(int.from_bytes(os.urandom(8), "little") if seed is None else seed % 2**64))
+
+
+class PolicyBot:
+    """One of a game's policies by its name, or random play; with a seed its choices can be had again.
+
+    `random_share` of its choices are random all the same: a player who often does not look.
+    """
+
+    def __init__(self, game: Game, name: str, seed: int | None = None, random_share: float = 0.0) -> None:
         self.game = game
         self.name = name
-        self._policy = names.index(name)
-        start = int.from_bytes(os.urandom(8), "little") if seed is None else seed % 2**64
-        # Stirred, so that a bot and a game with the same seed do not throw the same numbers.
-        self._dice = np.array([mixed(mixed(start))], np.uint64)
+        self._policy = policy_number(game, name)
+        self._random_share = random_share
+        self._dice = np.array([stirred(seed)], np.uint64)
+        self._luck = np.random.default_rng(stirred(seed))
 
     def __repr__(self) -> str:
         return f"PolicyBot({self.game!r}, {self.name!r})"
 
-    def choose(self, table: Table, seat: int) -> Action:
-        """What this bot does on that seat now. All it gets of the position is what the seat knows."""
-        engine, book = self.game.engine("auto"), table.book
-        seen, menu = table.seen_by(seat), self.game.new_menu()
-        engine.options(seen, book, seat, menu)
-        number = engine.consider(seen, book, seat, menu, self._policy, self._dice)
+    def choose(self, sight: Sight) -> Action:
+        """What this bot does on that seat now."""
+        if self._random_share and self._luck.random() < self._random_share:
+            return sight.options[self._luck.integers(len(sight.options))]
+        engine, menu = self.game.engine("auto"), self.game.new_menu()
+        engine.options(sight.known, sight.book, sight.seat, menu)
+        number = engine.consider(sight.known, sight.book, sight.seat, menu, self._policy, self._dice)
         return self.game.definition.actions[int(number)]

@@ -49,7 +49,7 @@ def summary(game: Game) -> dict[str, Any]:
 
 
 def everything(game: Game) -> dict[str, Any]:
-    from turnkey.lab.batch import bot_names
+    from turnkey.bots.catalogue import bot_names
 
     return summary(game) | {
         "version": game.definition.version,
@@ -103,7 +103,7 @@ def describe(game: Game) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from turnkey.lab.batch import bot_names
+    from turnkey.bots.catalogue import bot_names
 
     out = screen()
     definition = game.definition

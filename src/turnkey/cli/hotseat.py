@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 
 from rich.text import Text
 
-from turnkey.bots.policies import PolicyBot
+from turnkey.bots.sight import Bot, Sight
 from turnkey.cli.choosing import choose, form_of, lines_of
 from turnkey.cli.drawing import draw_board, draw_ending, draw_log, draw_options
 from turnkey.cli.keyboard import Keyboard
@@ -38,7 +38,7 @@ class Left(Exception):
 class HotSeat:
     """One game at one keyboard."""
 
-    def __init__(self, table: Table, bots: Mapping[int, PolicyBot], out: Screen, keyboard: Keyboard) -> None:
+    def __init__(self, table: Table, bots: Mapping[int, Bot], out: Screen, keyboard: Keyboard) -> None:
         self.table = table
         self.bots = bots
         self.out = out
@@ -70,7 +70,7 @@ class HotSeat:
         """One decision, of the lowest seat that is asked."""
         seat = self.table.actors[0]
         if seat in self.bots:
-            self.table.apply(seat, self.bots[seat].choose(self.table, seat))
+            self.table.apply(seat, self.bots[seat].choose(Sight(self.table, seat)))
             return
         if seat != self.at_keyboard:
             self.hand_over(seat)

@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     from rich.text import Text
 
     import turnkey
-    from turnkey.bots.policies import PolicyBot
+    from turnkey.bots.catalogue import make_bot
     from turnkey.cli.hotseat import HotSeat
     from turnkey.cli.keyboard import Keyboard
     from turnkey.cli.screen import screen
@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     table = game.deal(players, options, arguments.seed)
     seed = arguments.seed
     bots = {
-        seat: PolicyBot(game, kind, None if seed is None else seed + 1 + seat)
+        seat: make_bot(game, kind, None if seed is None else seed + 1 + seat)
         for seat, kind in enumerate(kinds)
         if kind != PERSON
     }
@@ -96,7 +96,7 @@ def default_bot(game: Game) -> str:
 
 def kinds_of(game: Game, players: int, given: dict[str, str]) -> list[str]:
     """Who sits where, by the flags: the seats not named are bots, and so is the first if a person sits elsewhere."""
-    from turnkey.lab.batch import bot_names
+    from turnkey.bots.catalogue import bot_names
 
     seats = game.seats[players]
     known = [PERSON, *bot_names(game)]
@@ -134,7 +134,7 @@ def ask_players(game: Game, keyboard: Keyboard, usual: int) -> int:
 
 def ask_kinds(game: Game, players: int, keyboard: Keyboard, out: Screen) -> list[str]:
     """Which seats are people, and which bot plays the others. Enter: the first seat, and the usual bot."""
-    from turnkey.lab.batch import bot_names
+    from turnkey.bots.catalogue import bot_names
 
     seats = game.seats[players]
     while True:

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from turnkey.bots.policies import RANDOM, policy_names
 from turnkey.core.engine import BACKENDS
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
@@ -19,7 +20,6 @@ from turnkey.core.table_options import Values
 Numbers = np.ndarray[Any, Any]
 Progress = Callable[[int], None]  # told how many more games are done
 
-RANDOM = "random"
 CHUNK = {"compiled": 4096, "interpreted": 16}
 
 
@@ -35,13 +35,9 @@ class Batch:
     finals: Numbers  # the final positions as bytes, as many as were asked for
 
 
-def bot_names(game: Game) -> list[str]:
-    return [RANDOM, *game.definition.policies]
-
-
 def policies_of(game: Game, players: int, bots: Sequence[str]) -> Numbers:
     """The bots' numbers by seat: one name for all, or one each."""
-    known = bot_names(game)
+    known = policy_names(game)
     strange = [bot for bot in bots if bot not in known]
     if strange:
         raise BadOption(f"there is no bot {strange[0]!r} for {game.slug}; there are {', '.join(known)}")

@@ -110,11 +110,12 @@ def test_nothing_is_revealed_within_a_turn() -> None:
 def test_a_seat_is_played_on_by_anybody() -> None:
     """Nothing in a position tells who acts for a seat; a bot takes over in the middle."""
     from turnkey.bots.policies import PolicyBot
+    from turnkey.bots.sight import Sight
 
     table = at_random(dealt(3, seed=5), 1, 20)
     bot = PolicyBot(table.game, "heuristic", seed=1)
     while not table.over:
-        table.apply(table.actors[0], bot.choose(table, table.actors[0]))
+        table.apply(table.actors[0], bot.choose(Sight(table, table.actors[0])))
     assert len([line for line in body(table) if ": " in line and " first " not in line and "deal" not in line]) == 36
 
 
