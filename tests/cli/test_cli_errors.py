@@ -41,7 +41,7 @@ from turnkey.cli import games
         ("play break_escape --players 5", "not for 5"),
         ("play break_escape --seat ben", "must be written NAME=KIND"),
         ("play break_escape --seat bob=person", "there is no seat 'bob'"),
-        ("play break_escape --seat ben=genius", "it takes person, random, heuristic"),
+        ("play break_escape --seat ben=genius", "it takes person, random, easy, medium, hard, heuristic"),
         ("play break_escape --seat ben=person --seat ben=random", "given twice"),
         ("play break_escape --option hands=hidden", "one of team, private, open"),
         ("play break_escape --record /no/such/folder/game.txt", "No such file or directory"),
