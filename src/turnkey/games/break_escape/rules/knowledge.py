@@ -97,10 +97,12 @@ def count_of(game: Game, holder: int, kind: int, from_whole: bool) -> int:
 
 @rule
 def exchange_hidden(game: Game, seat: int, dice: Any) -> None:
-    """Exchange unseen cards of the same lot at random, very often, starting from the true world.
+    """Exchange unseen cards of the same lot at random, very often, starting from all of them put in order: so what
+    comes out depends on what the seat knows and on the dice, and on nothing else.
 
     On the way hands may be short of cards that they have lost since; a world is taken only when none is.
     """
+    put_in_order(game, seat)
     old_places, new_places = 0, 0
     for runner in range(RUNNERS):
         if is_hidden(game, seat, runner):
@@ -114,6 +116,50 @@ def exchange_hidden(game: Game, seat: int, dice: Any) -> None:
                 exchange_new(game, seat, new_places, dice)
         if shortage(game) == 0:
             return
+
+
+@rule
+def put_in_order(game: Game, seat: int) -> None:
+    """Every unseen place, one after the other, gets the first of the cards of its lot that come after it."""
+    for runner in range(RUNNERS):
+        if is_hidden(game, seat, runner):
+            for later in range(runner + 1, RUNNERS):
+                if is_hidden(game, seat, later):
+                    order_old(game, runner, later)
+                    order_new(game, runner, later)
+            order_new(game, runner, DECK)
+
+
+@rule
+def order_old(game: Game, runner: int, later: int) -> None:
+    """Of the hands held at the reshuffle: JAIL BREAKs as early as they may lie, the other kinds in their order."""
+    while (
+        game.old_hand[runner, JAILBREAK] - game.old_sure[runner] < game.old_unsure[runner]
+        and game.old_hand[later, JAILBREAK] > game.old_sure[later]
+        and last_kind(game, runner, False) >= 0
+    ):
+        trade_old(game, runner, last_kind(game, runner, False), later, JAILBREAK)
+    for kind in range(JAILBREAK):
+        while game.old_hand[later, kind] > 0 and last_kind(game, runner, False) > kind:
+            trade_old(game, runner, last_kind(game, runner, False), later, kind)
+
+
+@rule
+def order_new(game: Game, runner: int, later: int) -> None:
+    """Of the cards drawn since, the deck coming last."""
+    for kind in range(JAILBREAK):
+        while count_of(game, later, kind, True) > 0 and last_kind(game, runner, True) > kind:
+            trade_new(game, runner, last_kind(game, runner, True), later, kind)
+
+
+@rule
+def last_kind(game: Game, runner: int, from_whole: bool) -> int:
+    """The last of the kinds that a Runner has of a lot, JAIL BREAKs left aside; -1 for none."""
+    last = -1
+    for kind in range(JAILBREAK):
+        if count_of(game, runner, kind, from_whole) > 0:
+            last = kind
+    return last
 
 
 @rule
@@ -140,8 +186,9 @@ def exchange_old(game: Game, seat: int, places: int, dice: Any) -> None:
         return
     if other_card == JAILBREAK and one_place >= game.old_unsure[one]:
         return
+    before = shortage(game)
     trade_old(game, one, one_card, other, other_card)
-    if shortage(game) > MOST_SHORT:
+    if shortage(game) > max(MOST_SHORT, before):
         trade_old(game, one, other_card, other, one_card)
 
 
@@ -186,8 +233,9 @@ def exchange_new(game: Game, seat: int, places: int, dice: Any) -> None:
     other_card = pick_kind(game, other, dice, True)
     if one_card == other_card:
         return
+    before = shortage(game)
     trade_new(game, one, one_card, other, other_card)
-    if shortage(game) > MOST_SHORT:
+    if shortage(game) > max(MOST_SHORT, before):
         trade_new(game, one, other_card, other, one_card)
 
 
