@@ -158,6 +158,11 @@ class Notation:
         """The steps of a record as the rules would write them, where a game allows several ways for one thing."""
         return steps
 
+    def spelled(self, steps: Sequence[tuple[str, int]], options: Mapping[str, str]) -> Sequence[tuple[str, int]]:
+        """The steps of a record, each with its line, as the rules would write them: where a game lets a record
+        join several into one, or leave out what others tell."""
+        return steps
+
     def is_check(self, text: str) -> bool:
         """Whether a step only repeats what follows from the others: a record may then leave it out."""
         return False

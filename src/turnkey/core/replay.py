@@ -60,7 +60,8 @@ class TextReplay:
         self.notation = game.definition.notation
         reading = read_text(text, self.notation)
         tidy = self.notation.tidy([line.text for line in reading.steps], game.edition.data)
-        self.lines = [Line(text, line.number) for text, line in zip(tidy, reading.steps, strict=True)]
+        steps = [(text, line.number) for text, line in zip(tidy, reading.steps, strict=True)]
+        self.lines = [Line(*step) for step in self.notation.spelled(steps, reading.options)]
         self.at = 0
         # Chance is read ahead: the rules take from it what they ask for.
         self.foretold = [Foretold(*result, line) for line in self.lines for result in self.notation.results(line.text)]

@@ -330,7 +330,9 @@ def drain(live: Any, past: list[Entry], fresh: list[Entry]) -> list[Entry]:
         raise TurnkeyError("the journal overflowed: one automatic step of this game writes too much")
     entries: list[Entry] = []
     for kind, knowers, a, b, c in live["entries"][0][: live["entry_count"][0]].tolist():
-        if kind == journal.REVEALED:
+        if kind == journal.REVEALED and a > journal.LATEST_ACTIONS:
+            widen_latest((fresh, past), a - journal.LATEST_ACTIONS, b, c)
+        elif kind == journal.REVEALED:
             for known in (past, fresh, entries):
                 widen(known, a, b, c)
         elif kind == journal.AUTOMATIC:
@@ -353,3 +355,12 @@ def widen(entries: list[Entry], kind: int, key: int, knowers: int) -> None:
             found = entry.kind in (CHANCE, EVENT) and code == kind and entry.a == key
         if found:
             entries[place] = replace(entry, knowers=entry.knowers | knowers)
+
+
+def widen_latest(lists: Iterable[list[Entry]], count: int, seat: int, knowers: int) -> None:
+    """Let these seats know the last so many actions of a seat; the lists come latest first."""
+    for entries in lists:
+        for place in reversed(range(len(entries))):
+            if count and entries[place].kind == ACTION and entries[place].seat == seat:
+                entries[place] = replace(entries[place], knowers=entries[place].knowers | knowers)
+                count -= 1
