@@ -88,10 +88,12 @@ def observe(seen_raw: Any, plan: Any, seat: int, out: Any) -> None:
 
 @rule
 def number_at(raw: Any, offset: int, width: int, signed: int) -> int:
-    """A little-endian number out of a record's bytes."""
+    """A little-endian number out of a record's bytes; the sign is in the last of them."""
+    last = int(width) - 1
     value = 0
-    for place in range(width):
+    for place in range(last):
         value += int(raw[offset + place]) << (8 * place)
-    if signed and value >= 1 << (8 * width - 1):
-        value -= 1 << (8 * width)
-    return value
+    top = int(raw[offset + last])
+    if signed and top >= 1 << 7:
+        top -= 1 << 8
+    return value + (top << (8 * last))
