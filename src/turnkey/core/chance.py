@@ -55,6 +55,17 @@ def reseed(game: Any, dice: Any) -> None:
     game.rng = mixed(dice[0])
 
 
+def _no_fault(game: Any) -> None:
+    return None
+
+
+@only_with("tape", otherwise=_no_fault)
+def misfit(game: Any) -> None:
+    """The result on the tape is none that could come here; the first of them is to blame for the others."""
+    if game.tape_fault == 0:
+        game.tape_fault = game.tape_next
+
+
 def _nothing_written(game: Any, name: int) -> int:
     return -1
 
@@ -67,7 +78,7 @@ def written(game: Any, name: int) -> int:
         return -1
     game.tape_next = at + 1
     if int(game.tape[at] >> NAME_SHIFT) != name:
-        game.tape_fault = at + 1
+        misfit(game)
         return -1
     return int(game.tape[at] & 0xFFFFFFFF)
 
@@ -80,16 +91,6 @@ def fresh_word(game: Any) -> int:
         return next_word(game)
     game.tape_next = at + 1
     return game.tape[at]
-
-
-def _no_fault(game: Any) -> None:
-    return None
-
-
-@only_with("tape", otherwise=_no_fault)
-def misfit(game: Any) -> None:
-    """The result on the tape is none that could come here."""
-    game.tape_fault = game.tape_next
 
 
 @rule

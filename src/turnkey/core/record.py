@@ -171,7 +171,7 @@ def read_text(text: str, notation: Notation) -> Reading:
             continue
         if not words:
             words = {"game": line.split()[0].lower()}
-            words |= dict(re.findall(r"(\w+)=(\S+)", line))
+            words |= {name.lower(): value for name, value in re.findall(r"(\w+)=(\S+)", line)}
         elif option := re.fullmatch(r"opt (\w+) ?= ?(.*)", line, re.IGNORECASE):
             options[option.group(1).lower()] = option.group(2).strip()
         elif line.startswith("position {"):

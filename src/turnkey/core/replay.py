@@ -29,7 +29,7 @@ def replay(game: Game, text: str, steps: int | None = None, backend: str = "auto
 def empty_table(game: Game, words: Mapping[str, Any], options: Mapping[str, Any], backend: str) -> Table:
     """The table that a header describes, with nothing on it yet."""
     players, edition = header_of(words, game.definition)
-    if edition and edition != game.edition.name:
+    if edition and edition.lower() != game.edition.name.lower():
         raise BadRecord(
             f"this record is of the edition {edition!r}, and this is {game.edition.name!r}: load that edition first"
         )
