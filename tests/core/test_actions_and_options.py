@@ -50,6 +50,21 @@ def test_what_cannot_be_read_says_how_to_write_it(text: str, says: str) -> None:
         SPACE.read(text)
 
 
+def test_a_verb_may_have_several_words_and_words_may_have_capitals() -> None:
+    space = ActionSpace(
+        Verb("play can", Choice("place", range(1, 7)), says="To {place}."),
+        Verb("play bat", says="Hit."),
+        Verb("feed", Choice("kind", ["B", "W"]), says="Feed {kind}."),
+    )
+    assert [action.notation for action in space][-3:] == ["play bat", "feed B", "feed W"]
+    for action in space:
+        assert space.read(action.notation.lower()) == space.read(action.notation.upper()) == action.id
+    with pytest.raises(Unreadable, match="write it as 'play can <place>' with place: 1, 2"):
+        space.read("play can 9")
+    with pytest.raises(Unreadable, match="after 'play' come play can, play bat"):
+        space.read("play ball")
+
+
 def test_a_verb_declared_twice_is_refused() -> None:
     with pytest.raises(DeclarationError, match="twice"):
         ActionSpace(Verb("go", says="Go."), Verb("go", says="Go."))

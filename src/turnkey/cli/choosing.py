@@ -39,7 +39,7 @@ class Line:
     @property
     def choices(self) -> str:
         """What may follow the verb, in short."""
-        return shortened([action.notation.partition(" ")[2] for action in self.actions])
+        return shortened([action.notation.removeprefix(self.verb.word).strip() for action in self.actions])
 
 
 def form_of(verb: Verb) -> str:
@@ -84,7 +84,7 @@ def choose(table: Table, seat: int, text: str) -> Action:
     lines = lines_of(options)
     words = text.lower().split()
     if one_verb(lines) and not lines[0].verb.word.startswith(words[0]):
-        in_full = [lines[0].verb.word, *words]
+        in_full = [*lines[0].verb.word.split(), *words]
         words = in_full if words[0].isdecimal() or matching(in_full, options) else words
     elif words[0].isdecimal():
         words, options = by_number(words, lines)
@@ -110,13 +110,13 @@ def by_number(words: list[str], lines: list[Line]) -> tuple[list[str], list[Acti
     line = lines[number - 1]
     if line.single and len(words) > 1:
         raise Unclear(f"{number} alone is enough: it means {line.words!r}")
-    start = line.actions[0].notation.split() if line.single else [line.verb.word]
+    start = line.actions[0].notation.lower().split() if line.single else line.verb.word.split()
     return start + words[1:], list(line.actions)
 
 
 def spellings(option: Action) -> list[list[str]]:
     """An option's words; the two of a pair may come in either order."""
-    verb, *rest = option.notation.split()
+    verb, *rest = option.notation.lower().split()
     both = len(rest) == 2 and len(option.verb.parameters) == 1 and isinstance(option.verb.parameters[0], Pair)
     return [[verb, *rest], [verb, *rest[::-1]]] if both else [[verb, *rest]]
 
@@ -136,6 +136,6 @@ def missing(found: Sequence[Action]) -> str:
     lines = lines_of(found)
     verbs = {option.verb.word for option in found}
     if len(verbs) == 1:
-        choices = shortened([action.notation.partition(" ")[2] for action in found])
+        choices = shortened([action.notation.removeprefix(action.verb.word).strip() for action in found])
         return f"{form_of(found[0].verb)!r}: say which of {choices}"
     return "that could be " + " or ".join(repr(line.words) for line in lines)

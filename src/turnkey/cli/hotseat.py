@@ -130,7 +130,7 @@ class HotSeat:
         if typed.startswith("?"):
             word, rest = "?", typed[1:]
         command = self.commands.get(word.lower())
-        if command is None or typed.lower() in [option.notation for option in options]:
+        if command is None or typed.lower() in [option.notation.lower() for option in options]:
             return choose(self.table, seat, typed)
         command(seat, rest.strip())
         return None

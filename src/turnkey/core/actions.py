@@ -43,7 +43,7 @@ class Pair(Choice):
 
 @dataclass(frozen=True)
 class Verb:
-    """One kind of action: its word, its parameters, what it says, what it touches, the rule behind it."""
+    """One kind of action: its word (or words), its parameters, what it says, what it touches, the rule behind it."""
 
     word: str
     parameters: tuple[Choice, ...]
@@ -120,7 +120,7 @@ class ActionSpace:
         words: list[str] = []
         titles: dict[str, str] = {}
         shown: dict[str, str] = {}
-        spellings: list[tuple[str, ...]] = [(verb.word,)]
+        spellings: list[tuple[str, ...]] = [tuple(verb.word.split())]
         for parameter, place in zip(verb.parameters, verb.choices(offset), strict=True):
             words += parameter.words[place]
             shown |= dict(zip(parameter.names, parameter.words[place], strict=True))
@@ -129,9 +129,10 @@ class ActionSpace:
             spellings = [spelling + more for spelling in spellings for more in both]
         number = len(self.actions)
         for spelling in spellings:
-            if spelling in self._by_words:
+            key = tuple(word.lower() for word in spelling)
+            if key in self._by_words:
                 raise DeclarationError(f"two actions are written {' '.join(spelling)!r}")
-            self._by_words[spelling] = number
+            self._by_words[key] = number
         self.actions.append(
             Action(
                 id=number,
@@ -164,7 +165,10 @@ class ActionSpace:
 
     def _why_unreadable(self, text: str) -> str:
         words = text.lower().split()
-        verb = next((verb for verb in self.verbs if words and verb.word == words[0]), None)
+        verb = next((verb for verb in self.verbs if words[: len(verb.word.split())] == verb.word.split()), None)
+        same = [verb.word for verb in self.verbs if words and verb.word.split()[0] == words[0]]
+        if verb is None and same:
+            return f"cannot read {text!r}: after {words[0]!r} come {', '.join(same)}"
         if verb is None:
             near = get_close_matches(words[0] if words else "", list(self._first), n=1)
             hint = f"did you mean {near[0]!r}?" if near else "known are " + ", ".join(self._first)
