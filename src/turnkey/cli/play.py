@@ -76,6 +76,9 @@ def run(arguments: argparse.Namespace) -> int:
             write_record(table, arguments.record)
     if not finished:
         out.print("The game was left before its end.")
+    else:
+        for line in game.definition.afterwards(table):
+            out.print(line, markup=False)
     if arguments.record:
         out.print(f"The record is in {arguments.record}: turnkey replay {arguments.record}", markup=False)
     return 0

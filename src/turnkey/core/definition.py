@@ -62,6 +62,9 @@ class Definition:
     policies: Mapping[str, Callable[..., int]] = field(default_factory=dict)  # compiled bots by name
     talk: ActionSpace = field(default_factory=ActionSpace)
     hears: Callable[[Plain, int], int] = lambda options, seat: EVERYONE  # who hears a seat's claims
+    claims_are_actions: bool = False  # each claim of `talk` is also an action, `say …`, that the rules keep
+    # Called once by whoever ran a table to its end, never by a replay; what it did, in lines to show
+    afterwards: Callable[[Any], Sequence[str]] = lambda table: ()
 
     @property
     def most_seats(self) -> int:

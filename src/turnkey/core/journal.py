@@ -18,7 +18,7 @@ KIND, KNOWERS, A, B, C = range(COLUMNS)
 # Kinds of entries. Events have the numbers that their game gives them, chance the negative ones.
 AUTOMATIC, REVEALED = 10_000, 10_001
 SECRET_ACTIONS = 10_002  # for `reveal`: what seats chose in secret; its key is a seat
-LATEST_ACTIONS = 20_000  # for `reveal`, with a number added: only the last so many that the seat chose
+LATEST_SECRETS = 20_000  # for `reveal`, with a number added: only the last so many of that seat's choices in secret
 
 
 @record

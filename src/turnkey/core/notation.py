@@ -144,7 +144,15 @@ class Notation:
                 told.append(f"{self.seats[entry.seat].capitalize()} says: {self.talk[entry.code].sentence}")
         return told
 
+    def header(self, lines: Sequence[str], entries: Sequence[Entry]) -> Sequence[str]:
+        """A record's first lines, where a game writes them otherwise."""
+        return lines
+
     # Reading
+
+    def heading(self, words: Mapping[str, str]) -> tuple[Mapping[str, str], Sequence[str]]:
+        """What a header's words say beside game, version, edition and players: options, and the first steps."""
+        return {}, ()
 
     def split(self, line: str) -> list[str]:
         """A line's steps, its head a step of its own; comments and spare white space gone."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from turnkey.core.errors import BadRecord
-from turnkey.core.notation import ACTION, CHANCE, SAID, Entry, Notation
+from turnkey.core.notation import ACTION, CHANCE, SAID, Entry, Notation, Step
 from turnkey.core.secrecy import EVERYONE, seat_index
 
 if TYPE_CHECKING:
@@ -57,8 +57,11 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
 
     def to_text(self) -> str:
-        body = self.notation.lines(self.notation.steps(self.entries))
-        return "\n".join([*self.header.lines(), "", *body]) + "\n"
+        return self._written(self.notation.steps(self.entries))
+
+    def _written(self, steps: Sequence[Step]) -> str:
+        head = self.notation.header(self.header.lines(), self.entries)
+        return "\n".join([*head, "", *self.notation.lines(steps)]) + "\n"
 
     def to_json(self) -> str:
         steps: list[dict[str, Any]] = [{"chance": []}]
@@ -116,8 +119,7 @@ class RedactedRecord(Record):
     """A record in which some entries are known to nobody any more: what was hidden is not in it."""
 
     def to_text(self) -> str:
-        body = self.notation.lines(self.notation.steps(self.entries, 0))
-        return "\n".join([*self.header.lines(), "", *body]) + "\n"
+        return self._written(self.notation.steps(self.entries, 0))
 
 
 @dataclass(frozen=True)
@@ -172,6 +174,9 @@ def read_text(text: str, notation: Notation) -> Reading:
         if not words:
             words = {"game": line.split()[0].lower()}
             words |= {name.lower(): value for name, value in re.findall(r"(\w+)=(\S+)", line)}
+            said, first = notation.heading(words)
+            options |= said
+            steps += [Line(step, number) for step in first]
         elif option := re.fullmatch(r"opt (\w+) ?= ?(.*)", line, re.IGNORECASE):
             options[option.group(1).lower()] = option.group(2).strip()
         elif line.startswith("position {"):

@@ -188,7 +188,7 @@ class Table:
         name = self.seats[seat].capitalize()
         if self.over:
             return "the game is over"
-        if seat not in self.actors:
+        if seat not in self.actors and not wanted.verb.outside:
             waited = " and ".join(self.seats[one].capitalize() for one in self.actors)
             return f"{name} is not asked now: it is for {waited} to decide"
         reason = self.game.definition.why_not(lift(self.seen_by(seat)[0]), lift(self.book[0]), seat, action)
@@ -199,6 +199,10 @@ class Table:
         """A structured claim: it changes nothing, and need not be true."""
         speaker = self.seat(seat)
         number = self.game.definition.talk.read(claim)
+        if self.game.definition.claims_are_actions:
+            said = self.game.definition.talk[number].notation
+            self.act(speaker, self.game.definition.actions.read(f"say {said}"))
+            return
         hearers = self.game.definition.hears(self.values, speaker)
         self.record.entries.append(Entry(SAID, code=number, seat=speaker, knowers=hearers))
 
@@ -330,8 +334,8 @@ def drain(live: Any, past: list[Entry], fresh: list[Entry]) -> list[Entry]:
         raise TurnkeyError("the journal overflowed: one automatic step of this game writes too much")
     entries: list[Entry] = []
     for kind, knowers, a, b, c in live["entries"][0][: live["entry_count"][0]].tolist():
-        if kind == journal.REVEALED and a > journal.LATEST_ACTIONS:
-            widen_latest((fresh, past), a - journal.LATEST_ACTIONS, b, c)
+        if kind == journal.REVEALED and a > journal.LATEST_SECRETS:
+            widen_latest((fresh, past), a - journal.LATEST_SECRETS, b, c)
         elif kind == journal.REVEALED:
             for known in (past, fresh, entries):
                 widen(known, a, b, c)
@@ -357,10 +361,11 @@ def widen(entries: list[Entry], kind: int, key: int, knowers: int) -> None:
             entries[place] = replace(entry, knowers=entry.knowers | knowers)
 
 
-def widen_latest(lists: Iterable[list[Entry]], count: int, seat: int, knowers: int) -> None:
-    """Let these seats know the last so many actions of a seat; the lists come latest first."""
-    for entries in lists:
+def widen_latest(newest_first: Iterable[list[Entry]], count: int, seat: int, knowers: int) -> None:
+    """Let these seats know the last so many choices of a seat that not everybody knows yet, and none before them."""
+    for entries in newest_first:
         for place in reversed(range(len(entries))):
-            if count and entries[place].kind == ACTION and entries[place].seat == seat:
-                entries[place] = replace(entries[place], knowers=entries[place].knowers | knowers)
+            entry = entries[place]
+            if count and entry.kind == ACTION and entry.seat == seat and entry.knowers != EVERYONE:
+                entries[place] = replace(entry, knowers=entry.knowers | knowers)
                 count -= 1
