@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from turnkey.core.actions import ActionSpace, Choice, Pair, Verb
+from turnkey.core.actions import ActionSpace, Choice, Pair, Phrase, Verb
 from turnkey.core.errors import BadOption, DeclarationError, Unreadable
 from turnkey.core.table_options import Choice as Words
 from turnkey.core.table_options import Follows, Number, OptionSet, Switch, Text
@@ -63,6 +63,15 @@ def test_a_verb_may_have_several_words_and_words_may_have_capitals() -> None:
         space.read("play can 9")
     with pytest.raises(Unreadable, match="after 'play' come play can, play bat"):
         space.read("play ball")
+
+
+def test_a_choice_may_be_a_phrase() -> None:
+    space = ActionSpace(
+        Verb("promise", Choice("seat", ["P1", "P2"]), Phrase("what", ["gift", "support badge"]), says="{what} {seat}")
+    )
+    assert [action.notation for action in space][1::2] == ["promise P1 support badge", "promise P2 support badge"]
+    assert space[space.read("promise p2 gift")].sentence == "gift P2"
+    assert all(space.read(action.notation) == action.id for action in space)
 
 
 def test_a_verb_declared_twice_is_refused() -> None:

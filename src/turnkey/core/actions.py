@@ -23,6 +23,8 @@ from turnkey.core.errors import DeclarationError, Unreadable
 class Choice:
     """A parameter with a name and a fixed list of words."""
 
+    either_way = False  # whether its words may be read in either order
+
     def __init__(self, name: str, words: Sequence[str | int], titles: Sequence[str] = ()) -> None:
         self.names = (name,)
         self.words = [(str(word),) for word in words]
@@ -31,9 +33,26 @@ class Choice:
     def __len__(self) -> int:
         return len(self.words)
 
+    def named(self, words: Sequence[str]) -> dict[str, str]:
+        """These words of it (or their titles), each by its name."""
+        return dict(zip(self.names, words, strict=True))
+
+
+class Phrase(Choice):
+    """A parameter with a name whose choices may be several words each: `gift`, `support badge`."""
+
+    def __init__(self, name: str, phrases: Sequence[str], titles: Sequence[str] = ()) -> None:
+        super().__init__(name, phrases, titles or phrases)
+        self.words = [tuple(phrase.split()) for phrase in phrases]  # type: ignore[misc]
+
+    def named(self, words: Sequence[str]) -> dict[str, str]:
+        return {self.names[0]: " ".join(words)}
+
 
 class Pair(Choice):
     """Two different words, in either order when read, in the list's order when written."""
+
+    either_way = True
 
     def __init__(self, first: str, second: str, words: Sequence[str], titles: Sequence[str] = ()) -> None:
         self.names = (first, second)  # type: ignore[assignment]
@@ -123,10 +142,10 @@ class ActionSpace:
         spellings: list[tuple[str, ...]] = [tuple(verb.word.split())]
         for parameter, place in zip(verb.parameters, verb.choices(offset), strict=True):
             words += parameter.words[place]
-            shown |= dict(zip(parameter.names, parameter.words[place], strict=True))
-            titles |= dict(zip(parameter.names, parameter.titles[place], strict=True))
-            both = {parameter.words[place], parameter.words[place][::-1]}
-            spellings = [spelling + more for spelling in spellings for more in both]
+            shown |= parameter.named(parameter.words[place])
+            titles |= parameter.named(parameter.titles[place])
+            ways = [parameter.words[place], *([parameter.words[place][::-1]] if parameter.either_way else [])]
+            spellings = [spelling + more for spelling in spellings for more in ways]
         number = len(self.actions)
         for spelling in spellings:
             key = tuple(word.lower() for word in spelling)
