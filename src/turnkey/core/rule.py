@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
@@ -20,11 +20,18 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 # Rules are small and call each other all the time: laid into one another, and without a check for a
 # division by zero at every remainder, random play is nearly twice as fast.
 TOGETHER = {"forceinline": True, "error_model": "numpy"}
+APART = {"error_model": "numpy"}
 
 
 def rule(function: Function) -> Function:
     """Let compiled loops call this function, on every target."""
     compile_as(function, function, lambda *types: True, function)
+    return function
+
+
+def rule_apart(function: Function) -> Function:
+    """A rule that is compiled once and called, not laid into its callers: for large ones with several of them."""
+    compile_as(function, function, lambda *types: True, function, APART)
     return function
 
 
@@ -51,6 +58,7 @@ def compile_as(
     function: Callable[..., Any],
     applies: Callable[..., bool],
     otherwise: Callable[..., Any],
+    how: Mapping[str, Any] = TOGETHER,
 ) -> None:
     """Where compiled code calls `called`, compile in one of two functions, chosen by the arguments' types."""
     parameters = inspect.signature(function).parameters
@@ -60,7 +68,7 @@ def compile_as(
     scope: dict[str, Any] = {"applies": applies, "function": bare(function), "otherwise": bare(otherwise)}
     # Numba wants a chooser with the very same parameters, which can only be had by writing it out.
     exec(f"def chooser({form}):\n    return function if applies({', '.join(parameters)}) else otherwise", scope)
-    overload(called, strict=False, target="generic", jit_options=TOGETHER)(scope["chooser"])
+    overload(called, strict=False, target="generic", jit_options=dict(how))(scope["chooser"])
 
 
 def bare(function: Callable[..., Any]) -> FunctionType:
