@@ -71,6 +71,7 @@ class Verb:
     why: str
     secret: bool
     outside: bool  # it comes from outside the game, such as a clock's: never on a menu
+    silent: bool  # secret, and even that it was done: a step of something shown only when it is complete
 
     def __init__(
         self,
@@ -81,6 +82,7 @@ class Verb:
         why: str = "",
         secret: bool = False,
         outside: bool = False,
+        silent: bool = False,
     ) -> None:
         for name, value in (
             ("word", word),
@@ -88,8 +90,9 @@ class Verb:
             ("says", says),
             ("touches", tuple(touches)),
             ("why", why),
-            ("secret", secret),
+            ("secret", secret or silent),
             ("outside", outside),
+            ("silent", silent),
         ):
             object.__setattr__(self, name, value)
 

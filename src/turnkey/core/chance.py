@@ -125,3 +125,24 @@ def draw_from(game: Any, name: int, counts: Any, knowers: int = EVERYONE) -> int
             value = kind + 1 if place >= below else value
     write(game, -1 - name, knowers, total, 0, value)
     return value
+
+
+@rule
+def draw_among(game: Any, name: int, places: Any, place: int, knowers: int = EVERYONE) -> int:
+    """One of the things that lie at this place, where `places` says of each thing where it lies."""
+    total = 0
+    for thing in range(len(places)):
+        total += 1 if places[thing] == place else 0
+    value = written(game, name)
+    if value >= len(places) or (value >= 0 and places[value] != place):
+        misfit(game)
+        value = -1
+    if value < 0:
+        wanted = scaled(fresh_word(game), total)
+        value = 0
+        for thing in range(len(places)):
+            here = places[thing] == place
+            value = thing if here and wanted == 0 else value
+            wanted -= 1 if here else 0
+    write(game, -1 - name, knowers, total, 0, value)
+    return value

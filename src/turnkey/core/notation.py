@@ -171,6 +171,10 @@ class Notation:
         join several into one, or leave out what others tell."""
         return steps
 
+    def same(self, written: str, text: str) -> bool:
+        """Whether a step of a record is what the rules write there."""
+        return written == text
+
     def is_check(self, text: str) -> bool:
         """Whether a step only repeats what follows from the others: a record may then leave it out."""
         return False

@@ -102,6 +102,10 @@ class Record:
             code = self.notation.actions.first(self.notation.actions[code].verb.word)
         return replace(entry, code=code, c=-1, knowers=0)
 
+    def _silent(self, entry: Entry) -> bool:
+        """Whether others do not even learn that there was such an entry."""
+        return entry.kind == ACTION and self.notation.actions[entry.code].verb.silent
+
     def redacted(self, seat: int | None) -> RedactedRecord:
         """The same record with only what this seat saw; None: a spectator."""
         watcher = seat_index(seat)
@@ -109,7 +113,7 @@ class Record:
         for entry in self.entries:
             if entry.known_to(watcher):
                 kept.append(replace(entry, knowers=EVERYONE))
-            elif entry.kind != SAID:
+            elif entry.kind != SAID and not self._silent(entry):
                 kept.append(self._hidden(entry))
         name = "spectators" if seat is None else self.notation.seats[seat]
         return RedactedRecord(replace(self.header, redacted_for=name), self.notation, kept)

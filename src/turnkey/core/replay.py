@@ -126,7 +126,7 @@ class TextReplay:
             line = self.lines[self.at]
             if self.notation.is_check(written.text) and not self.notation.is_check(line.text):
                 continue
-            if line.text != written.text:
+            if not self.notation.same(written.text, line.text):
                 raise BadRecord(
                     f"line {line.number}: the record says {line.text!r}, by the rules it is {written.text!r}"
                 )
