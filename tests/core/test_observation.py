@@ -16,5 +16,5 @@ def test_numbers_are_read_as_they_were_written(kind: str, compiled: bool) -> Non
     values = np.array([0, 1, 2, limits.max, limits.max - 1, limits.min, limits.min // 3, limits.max // 7], kind)
     plan = np.array([values.itemsize, kind.startswith("i")], np.int32)
     read = numba.njit(number_at) if compiled else number_at
-    found = [int(read(values.view(np.uint8), np.int32(plan[0] * at), plan[0], plan[1])) for at in range(len(values))]
+    found = [int(read(values.view(np.uint8), int(plan[0] * at), plan[0], plan[1])) for at in range(len(values))]
     assert found == [int(value) for value in values]

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from turnkey.bots.policies import policy_number, stirred, usual_policy
+from turnkey.bots.policies import PolicyBot, policy_number, stirred, usual_policy
 from turnkey.bots.search.tree import Manner, Numbers, Tree
 from turnkey.bots.sight import Sight
 from turnkey.core.actions import Action
@@ -85,7 +85,8 @@ def workers() -> ThreadPoolExecutor:
 
 class SearchBot:
     """Thinks before it moves. `temper` names the policy by whose lights it judges its own choices (a game's
-    loyal, greedy, liar …); the others at the table are taken to play like the game's usual bot."""
+    loyal, greedy, liar …) and which speaks for it where claims are made; the others at the table are taken to play
+    like the game's usual bot."""
 
     def __init__(
         self,
@@ -104,6 +105,7 @@ class SearchBot:
         self._temper = policy_number(game, temper or usual_policy(game))
         self._trees = [Tree(game) for _ in range(cores or os.cpu_count() or 1)]
         self._seed = stirred(seed)
+        self._voice = PolicyBot(game, temper or usual_policy(game), self._seed)
 
     def choose(self, sight: Sight) -> Action:
         return self.consider(sight).best
@@ -111,6 +113,10 @@ class SearchBot:
     def consider(self, sight: Sight) -> Considered:
         """Search from what the seat knows; the whole of what came out of it."""
         began = time.monotonic()
+        spoken = self._voice.choose(sight)
+        if spoken.verb.outside:  # a claim: what to say is its temper's affair, and commits it to nothing
+            self.considered = Considered((Move(spoken, 1.0, 0.0),), 0, time.monotonic() - began)
+            return self.considered
         options = sight.options
         self._seed = stirred(self._seed)
         if len(options) > 1:
