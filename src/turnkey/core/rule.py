@@ -29,7 +29,7 @@ def rule(function: Function) -> Function:
     return function
 
 
-def rule_apart(function: Function) -> Function:
+def long_rule(function: Function) -> Function:
     """A rule that is compiled once and called, not laid into its callers: for large ones with several of them."""
     compile_as(function, function, lambda *types: True, function, APART)
     return function

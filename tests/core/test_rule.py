@@ -1,0 +1,29 @@
+"""Rules laid into their callers, and long ones that are called: the same results."""
+
+from __future__ import annotations
+
+import numba
+
+from turnkey.core.rule import long_rule, rule
+
+
+@rule
+def doubled(number: int) -> int:
+    return number + number
+
+
+@long_rule
+def folded(number: int, times: int) -> int:
+    for _ in range(times):
+        number = doubled(number) % 1_000_003
+    return number
+
+
+@numba.njit  # type: ignore[untyped-decorator]
+def compiled(number: int) -> int:
+    return folded(number, 40) + folded(number + 1, 3)
+
+
+def test_a_long_rule_runs_interpreted_and_compiled_alike() -> None:
+    for number in range(5):
+        assert compiled(number) == compiled.py_func(number) == folded(number, 40) + folded(number + 1, 3)
