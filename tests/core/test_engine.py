@@ -6,12 +6,15 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import turnkey
 from turnkey.core import engine
+from turnkey.core.definition import Mood
+from turnkey.core.errors import DeclarationError
 
 SOURCE = Path(turnkey.__file__).parent
 
@@ -21,6 +24,24 @@ from turnkey.lab.batch import play_batch
 batch = play_batch(turnkey.game("break_escape"), 50, seed=1, options=[{"rounds": 2}])
 print(batch.decisions, batch.measures[:, 1].max())
 """
+
+
+def thinks(game: object, book: object, seat: int, menu: object, dice: object, mood: int) -> int:
+    return mood
+
+
+def test_moods_of_a_policy_are_one_branch() -> None:
+    """Every other copy would be compiled, too."""
+    definition = turnkey.game("break_escape").definition
+    moods = {"calm": Mood(thinks, 0), "cross": Mood(thinks, 1)}
+    source = engine.policy_source(replace(definition, policies={**definition.policies, **moods}))
+    assert source.count("import thinks") == 1
+    assert "if policy >= 2 and policy <= 3:" in source
+    assert "policy - 2)" in source
+    with pytest.raises(DeclarationError, match="together"):
+        engine.policy_source(
+            replace(definition, policies={"a": Mood(thinks, 0), **definition.policies, "b": Mood(thinks, 1)})
+        )
 
 
 def run(code: str, source: Path, cache: Path) -> subprocess.CompletedProcess[str]:

@@ -18,6 +18,17 @@ Plain = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
+class Mood:
+    """One of several policies that are one function: it is called with the mood's number after the usual arguments.
+
+    Listed one after the other, moods of a function are compiled once.
+    """
+
+    policy: Callable[..., int]
+    number: int
+
+
+@dataclass(frozen=True)
 class Definition:
     """A game. The rules module holds, compiled or interpreted:
 
@@ -59,7 +70,7 @@ class Definition:
     sides: tuple[tuple[int, ...], ...] = ()  # seats that win and lose together; none said: each for itself
     # game, book, seat, action: whether an action from outside (`Verb.outside`) may come now
     may_come: Callable[[Any, Any, int, int], bool] = lambda game, book, seat, action: False
-    policies: Mapping[str, Callable[..., int]] = field(default_factory=dict)  # compiled bots by name
+    policies: Mapping[str, Callable[..., int] | Mood] = field(default_factory=dict)  # compiled bots by name
     talk: ActionSpace = field(default_factory=ActionSpace)
     hears: Callable[[Plain, int], int] = lambda options, seat: EVERYONE  # who hears a seat's claims
     claims_are_actions: bool = False  # each claim of `talk` is also an action, `say …`, that the rules keep

@@ -29,7 +29,8 @@ import numba
 import numpy as np
 
 import turnkey.core
-from turnkey.core.definition import Definition
+from turnkey.core.definition import Definition, Mood
+from turnkey.core.errors import DeclarationError
 
 LOOPS = Path(turnkey.core.__file__).parent / "loops"
 BACKENDS = ("interpreted", "compiled", "cuda")
@@ -89,10 +90,25 @@ def bound_source(name: str, definition: Definition, stem: str, with_bots: bool) 
 def policy_source(definition: Definition | None) -> str:
     source = (LOOPS / "policies.py").read_text(encoding="utf-8")
     imports, branches = [], []
+    moods: dict[Callable[..., int], list[tuple[int, int]]] = {}
     for number, (name, policy) in enumerate(definition.policies.items() if definition else (), 1):
+        if isinstance(policy, Mood):
+            moods.setdefault(policy.policy, []).append((number, policy.number))
+            continue
         imports.append(f"from {policy.__module__} import {policy.__name__} as policy_{number}")
         branches.append(
             f"    if policy == {number}:  # {name}\n        return policy_{number}(seen, book, seat, menu, dice)\n"
+        )
+    for policy, members in moods.items():
+        (first, mood), last = members[0], members[-1][0]
+        if members != [(first + more, mood + more) for more in range(len(members))]:
+            raise DeclarationError(
+                f"the moods of {policy.__name__} must be listed together, in the order of their numbers"
+            )
+        imports.append(f"from {policy.__module__} import {policy.__name__} as policy_{first}")
+        branches.append(
+            f"    if policy >= {first} and policy <= {last}:\n"
+            f"        return policy_{first}(seen, book, seat, menu, dice, policy - {first - mood})\n"
         )
     source = source.replace(
         "from turnkey.core.rule import rule", "\n".join(["from turnkey.core.rule import rule", *imports])
