@@ -149,7 +149,7 @@ def slug_of(text: str) -> str:
     if text.lstrip().startswith("{"):
         return str(json_of(text).get("game", ""))
     for line in text.splitlines():
-        words = line.split("#", 1)[0].split()
+        words = re.split("[#;]", line, maxsplit=1)[0].split()
         if words:
             return words[0].lower()
     return ""
