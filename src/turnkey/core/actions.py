@@ -147,7 +147,9 @@ class ActionSpace:
             words += parameter.words[place]
             shown |= parameter.named(parameter.words[place])
             titles |= parameter.named(parameter.titles[place])
-            ways = [parameter.words[place], *([parameter.words[place][::-1]] if parameter.either_way else [])]
+            ways = {parameter.words[place]: None}  # a pair of equal words has one only
+            if parameter.either_way:
+                ways[parameter.words[place][::-1]] = None
             spellings = [spelling + more for spelling in spellings for more in ways]
         number = len(self.actions)
         for spelling in spellings:
