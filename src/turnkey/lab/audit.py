@@ -116,7 +116,8 @@ def check_law(
         one, twin, other = Workspace(game), Workspace(game), Workspace(game)
         tallies = [np.zeros(size, np.int64) for size in sizes]
         run(
-            one.games, one.raw, twin.games, twin.raw, one.seen, one.seen_raw, other.raw, one.menu, twin.menu, one.dice,
+            one.games, one.raw, twin.games, twin.raw, one.seen, one.seen_raw, other.raw, one.menu, twin.menu,
+            other.menu, one.dice,
             game.secrets, shelf, players, seed, first, min(CHUNK, games - first), *tallies,
         )  # fmt: skip
         return tallies

@@ -13,7 +13,7 @@ from turnkey.core.chance import pick
 from turnkey.core.layout import lift
 from turnkey.core.loops import unbound as rules
 from turnkey.core.loops.common import copy, how_many_seats, lowest_seat, same, seat_among, wipe
-from turnkey.core.loops.playing import settle, start
+from turnkey.core.loops.playing import goes_on, start
 from turnkey.core.loops.policies import RANDOM, choose
 from turnkey.core.menu import clear
 from turnkey.core.observation import observe as fill_observation
@@ -116,7 +116,7 @@ def simulate(
         book = lift(books[(first + number) % len(books)])
         wipe(raw)
         start(game, book, seed, first + number, dice)
-        while not rules.over(game, book):
+        while goes_on(game, book):
             seat = lowest_seat(rules.actors(game, book))
             clear(menu)
             rules.options(game, book, seat, menu)
@@ -127,7 +127,6 @@ def simulate(
                 erase(seen_raw, secrets, seat)
                 action = choose(policies[seat], sight, book, seat, menu, dice)
             rules.apply(game, book, seat, action)
-            settle(game, book)
             decisions += 1
         rules.returns(game, book, all_returns[number])
         rules.measure(game, book, all_measures[number])
@@ -149,7 +148,7 @@ def trace(
     wipe(raw)
     start(game, book, seed, number, dice)
     decisions = 0
-    while not rules.over(game, book) and decisions < states.shape[0] - 1:
+    while decisions < states.shape[0] - 1 and goes_on(game, book):
         seat = lowest_seat(rules.actors(game, book))
         clear(menu)
         rules.options(game, book, seat, menu)
@@ -157,7 +156,6 @@ def trace(
         copy(raw, states[decisions])
         chosen[decisions] = action
         rules.apply(game, book, seat, action)
-        settle(game, book)
         decisions += 1
     copy(raw, states[decisions])
     return decisions
@@ -174,6 +172,7 @@ def audit(
     twin_seen_raw: Any,
     menus: Any,
     twin_menus: Any,
+    chosen_menus: Any,
     words: Any,
     secrets: Any,
     books: Any,
@@ -191,13 +190,14 @@ def audit(
     The law: redraw what the seat cannot know, and neither what it knows nor what it may do changes.
     """
     game, twin, sight, dice = lift(games[0]), lift(twins[0]), lift(seen[0]), lift(words)
-    menu, twin_menu = lift(menus), lift(twin_menus)
+    menu, twin_menu, chosen = lift(menus), lift(twin_menus), lift(chosen_menus)
     for number in range(first, first + count):
         book = lift(books[number % len(books)])
         wipe(raw)
         start(game, book, seed, number, dice)
-        while not rules.over(game, book):
+        while goes_on(game, book):
             acting = rules.actors(game, book)
+            mover = seat_among(acting, pick(dice, how_many_seats(acting)))
             counts[POSITIONS] += 1
             for place in range(seats + 1):
                 seat = SPECTATOR if place == seats else place
@@ -217,27 +217,25 @@ def audit(
                             break
                 if seat == SPECTATOR or (acting >> seat) & 1 == 0:
                     continue
-                # What may be done must follow from what is known: from the true position,
-                # from what the seat knows of it, and from the twin, alike and in one order.
-                clear(menu)
-                rules.options(game, book, seat, menu)
-                clear(twin_menu)
-                rules.options(sight, book, seat, twin_menu)
-                if not same(menu[: menu[0] + 1], twin_menu[: menu[0] + 1]):
-                    counts[OPTION_LEAKS] += 1
-                clear(twin_menu)
-                rules.options(twin, book, seat, twin_menu)
-                if not same(menu[: menu[0] + 1], twin_menu[: menu[0] + 1]):
-                    counts[OPTION_LEAKS] += 1
-            seat = seat_among(acting, pick(dice, how_many_seats(acting)))
-            clear(menu)
-            rules.options(game, book, seat, menu)
-            if menu[0] == 0:
+                # What may be done must follow from what is known: from what the seat knows, from the
+                # twin, and from the true position, alike and in one order.
+                for world in range(3):
+                    if world == 1:
+                        copy(twin_raw, seen_raw)
+                    elif world == 2:
+                        copy(raw, seen_raw)
+                    clear(menu)
+                    rules.options(sight, book, seat, menu)
+                    if world > 0 and not same(menu[: menu[0] + 1], twin_menu[: menu[0] + 1]):
+                        counts[OPTION_LEAKS] += 1
+                    copy(menu, twin_menu)
+                if seat == mover:
+                    copy(menu, chosen)
+            if chosen[0] == 0:
                 counts[UNPLAYABLE] += 1
                 break
-            for at in range(1, menu[0] + 1):
-                offered[menu[at]] += 1
-            action = menu[1 + pick(dice, menu[0])]
+            for at in range(1, chosen[0] + 1):
+                offered[chosen[at]] += 1
+            action = chosen[1 + pick(dice, chosen[0])]
             taken[action] += 1
-            rules.apply(game, book, seat, action)
-            settle(game, book)
+            rules.apply(game, book, mover, action)

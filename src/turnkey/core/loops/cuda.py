@@ -10,7 +10,7 @@ from turnkey.core.chance import pick
 from turnkey.core.layout import layout_of, lift, put
 from turnkey.core.loops import unbound as rules
 from turnkey.core.loops.common import lowest_seat
-from turnkey.core.loops.playing import settle, start
+from turnkey.core.loops.playing import goes_on, start
 from turnkey.core.loops.policies import RANDOM, choose
 from turnkey.core.loops.unbound import Game
 from turnkey.core.menu import clear
@@ -47,7 +47,7 @@ def simulate(
         book = lift(books[(first + number) % len(books)])
         put(records, 0, blank[0])
         start(game, book, seed, first + number, dice)
-        while not rules.over(game, book):
+        while goes_on(game, book):
             seat = lowest_seat(rules.actors(game, book))
             clear(menu)
             rules.options(game, book, seat, menu)
@@ -58,7 +58,6 @@ def simulate(
                 erase(seen_raw[thread], secrets, seat)
                 action = choose(policies[seat], sight, book, seat, menu, dice)
             rules.apply(game, book, seat, action)
-            settle(game, book)
             taken += 1
         rules.returns(game, book, all_returns[number])
         rules.measure(game, book, all_measures[number])

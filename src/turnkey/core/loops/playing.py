@@ -18,11 +18,14 @@ def start(game: Any, book: Any, seed: int, number: int, dice: Any) -> None:
     game.rng = dice[0]
     scatter(dice, seed, number, POLICY_STREAM)
     rules.deal(game, book)
-    settle(game, book)
 
 
 @rule
-def settle(game: Any, book: Any) -> None:
-    """All automatic steps up to the next decision, or the end."""
+def goes_on(game: Any, book: Any) -> bool:
+    """All automatic steps up to the next decision; False if the end comes before it.
+
+    Loops call this in one place only: what a game does by itself is most of its code, and is laid in here.
+    """
     while rules.actors(game, book) == 0 and not rules.over(game, book):
         rules.advance(game, book)
+    return not rules.over(game, book)

@@ -20,7 +20,7 @@ from turnkey.core.chance import mixed, pick
 from turnkey.core.layout import lift
 from turnkey.core.loops import unbound as rules
 from turnkey.core.loops.common import copy, lowest_seat
-from turnkey.core.loops.playing import settle
+from turnkey.core.loops.playing import goes_on
 from turnkey.core.loops.policies import RANDOM, choose
 from turnkey.core.menu import clear
 from turnkey.core.secrecy import erase
@@ -153,8 +153,9 @@ def search(
         depth = 0
         in_tree = True
         key = np.uint64(0)
-        seat = searcher  # whoever else is asked at the root: the searcher decides first
-        while not rules.over(game, book):
+        while goes_on(game, book):
+            # Whoever else is asked at the root: the searcher decides first.
+            seat = searcher if depth == 0 else lowest_seat(rules.actors(game, book))
             clear(menu)
             rules.options(game, book, seat, menu)
             action: Any = np.int64(menu[1])
@@ -184,8 +185,6 @@ def search(
                     path[depth, 1] = seat
                     depth += 1
             rules.apply(game, book, seat, action)
-            settle(game, book)
-            seat = lowest_seat(rules.actors(game, book))
         rules.returns(game, book, outcome)
         used[DEEPEST] = max(used[DEEPEST], depth)
         learn(edges, path, depth, outcome, scope)
