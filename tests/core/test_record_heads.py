@@ -9,7 +9,13 @@ from turnkey.core.record import slug_of
 
 @pytest.mark.parametrize(
     "text",
-    ["airlock players=2", "\n  AIRLOCK\n", "# a comment\nairlock", "; a comment\n\nairlock ; and more", '{"game": "airlock"}'],
+    [
+        "airlock players=2",
+        "\n  AIRLOCK\n",
+        "# a comment\nairlock",
+        "; a comment\n\nairlock ; and more",
+        '{"game": "airlock"}',
+    ],
 )
 def test_comments_of_either_kind_may_come_first(text: str) -> None:
     assert slug_of(text) == "airlock"
