@@ -142,7 +142,7 @@ def load(name: str, path: Path) -> ModuleType:
 def loops(definition_slug: str, kind: str = "cpu", with_bots: bool = True) -> ModuleType:
     """The loops of a game, bound to its rules: a module of its own, in a file of its own.
 
-    Without bots only random play is compiled in, which leaves a GPU more room for games.
+    Without bots only random play is compiled in: that is done sooner, and leaves a GPU more room for games.
     """
     from turnkey.core.registry import definition as find
 
@@ -163,10 +163,10 @@ class Engine:
     already and interpreted elsewhere, so that nobody waits. `engine.apply(games, books, seat, action)` …
     """
 
-    def __init__(self, definition: Definition, backend: str, kind: str = "cpu") -> None:
+    def __init__(self, definition: Definition, backend: str, kind: str = "cpu", with_bots: bool = True) -> None:
         self.backend = backend
         self.definition = definition
-        self._module = loops(definition.slug, kind)
+        self._module = loops(definition.slug, kind, with_bots)
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         loop = getattr(self._module, name)
@@ -191,7 +191,8 @@ class Engine:
         """Compiled, with a visible line if that has to be done first; "auto" takes it only if it is done."""
         types = tuple(numba.typeof(argument) for argument in arguments)
         digest = hashlib.sha256(str([str(one) for one in types]).encode()).hexdigest()[:12]
-        marker = Path(self._module.__file__ or "").with_name(f"{name}-{digest}.compiled")
+        source = Path(self._module.__file__ or "")
+        marker = source.with_name(f"{source.stem}-{name}-{digest}.compiled")
         if not marker.exists():
             if self.backend == "auto":
                 return cast(Callable[..., Any], loop.py_func)

@@ -42,9 +42,9 @@ class Game:
         return f"turnkey.game({self.slug!r})"
 
     @functools.cache  # noqa: B019  games live as long as the program
-    def engine(self, backend: str = AUTO, kind: str = "cpu") -> Engine:
+    def engine(self, backend: str = AUTO, kind: str = "cpu", with_bots: bool = True) -> Engine:
         """The loops of a kind (a file of `core/loops`), bound to this game's rules."""
-        return Engine(self.definition, backend, kind)
+        return Engine(self.definition, backend, kind, with_bots)
 
     def new_menu(self) -> np.ndarray[Any, np.dtype[np.int16]]:
         return np.zeros(self.definition.most_options + 2, np.int16)

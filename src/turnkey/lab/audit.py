@@ -110,7 +110,7 @@ def check_law(
     # Every other game is played by the defaults.
     shelf = np.concatenate([book for varied in books[1:] for book in (books[0], varied)] or books)
     sizes = (loop.COUNTS, len(game.definition.actions), len(game.definition.actions), len(game.secrets))
-    run = game.engine("compiled").audit
+    run = game.engine("compiled", with_bots=False).audit
 
     def play(first: int) -> list[Any]:
         one, twin, other = Workspace(game), Workspace(game), Workspace(game)

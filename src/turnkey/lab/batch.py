@@ -87,7 +87,7 @@ def play_batch(
     returns = np.zeros((games, game.definition.most_seats))
     measures = np.zeros((games, max(len(game.definition.measures), 1)), np.int32)
     finals = np.zeros((min(keep_finals, games), game.layout.size), np.uint8)
-    simulate = game.engine(backend).simulate
+    simulate = game.engine(backend, with_bots=bool(np.any(policies))).simulate
     spaces = [Workspace(game) for _ in range(cores or os.cpu_count() or 1)]
 
     def play(space: Workspace, first: int, count: int) -> tuple[int, int]:
