@@ -1,0 +1,58 @@
+"""Locked Out. A gang searches a ship for access to its computer; every card that helps is worth keeping."""
+
+from typing import Any
+
+from turnkey.core.definition import Definition
+from turnkey.core.errors import Illegal
+from turnkey.core.secrecy import EVERYONE
+from turnkey.games.locked_out import rules
+from turnkey.games.locked_out.actions import ACTIONS, CLAIMS, MOST_OPTIONS
+from turnkey.games.locked_out.book import EDITION_FILE, FEWEST_SEATS, OPTIONS, check_edition, fill_book
+from turnkey.games.locked_out.bots import greedy, heuristic, loyal, saboteur
+from turnkey.games.locked_out.faults import blank, complete, faults
+from turnkey.games.locked_out.notation import NOTATION
+from turnkey.games.locked_out.rules.ending import MEASURES
+from turnkey.games.locked_out.sketch import sketch
+from turnkey.games.locked_out.state import MOST_SEATS, SEATS, Book, Game
+from turnkey.games.locked_out.view import result, view
+from turnkey.games.locked_out.why_not import why_not
+
+
+def hears(options: Any, seat: int) -> int:
+    """Q49: claims at any time are for tables with free talk; everybody hears them."""
+    if options["talk"] == "structured":
+        raise Illegal("at this table claims are made on the floor before a move: act with 'say', word by word")
+    if options["talk"] == "off":
+        raise Illegal("this table agreed on no talk")
+    return EVERYONE
+
+
+GAME = Definition(
+    slug="locked_out",
+    title="Locked Out",
+    version=1,
+    blurb="Search the ship together, hoard alone: an escape makes the richest hand win, a failure the poorest.",
+    minutes="30-45",
+    seats={players: SEATS[:players] for players in range(FEWEST_SEATS, MOST_SEATS + 1)},
+    game=Game,
+    book=Book,
+    rules=rules,
+    actions=ACTIONS,
+    most_options=MOST_OPTIONS,
+    notation=NOTATION,
+    options=OPTIONS,
+    edition_file=EDITION_FILE,
+    check_edition=check_edition,
+    fill_book=fill_book,
+    view=view,
+    faults=faults,
+    result=result,
+    blank=blank,
+    complete=complete,
+    why_not=why_not,
+    sketch=sketch,
+    measures=MEASURES,
+    policies={"heuristic": heuristic, "loyal": loyal, "greedy": greedy, "saboteur": saboteur},
+    talk=CLAIMS,
+    hears=hears,
+)

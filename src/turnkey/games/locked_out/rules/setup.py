@@ -1,0 +1,141 @@
+"""Setting up: hands, piles, tokens, the first seat (section 3)."""
+
+from turnkey.core.chance import draw_from, fresh_word, misfit, scaled, written
+from turnkey.core.journal import emit, write
+from turnkey.core.rule import rule
+from turnkey.games.locked_out.events import BEGAN, FIRST_SEAT, PILE_CARD
+from turnkey.games.locked_out.rules.story import gain, sort_of
+from turnkey.games.locked_out.state import (
+    ACCESS_SORT,
+    BOOTY,
+    CORRIDOR,
+    FIRST_ORANGE,
+    FIRST_PURPLE,
+    IN_SET,
+    LOOT_SORT,
+    MOST_SEATS,
+    N_CARDS,
+    N_ROOMS,
+    NO_CARD,
+    ORANGE_ROOMS,
+    RESOURCE_SORT,
+    TURN_BEGINS,
+    Book,
+    Game,
+)
+
+PAIR, PILE_LOOT = 2, 2
+NOBODY_KNOWS = 0
+
+
+@rule
+def deal(game: Game, book: Book) -> None:
+    """Section 3. No seat decides anything here."""
+    lay_out(game, book)
+    build_piles(game, book)
+    game.active = draw_from(game, FIRST_SEAT, book.first_weight)
+    game.actor = game.active
+    game.suspect = game.active
+    game.maintainer = game.active
+    emit(game, BEGAN, game.active)
+    game.phase = TURN_BEGINS
+
+
+@rule
+def lay_out(game: Game, book: Book) -> None:
+    """R1, R7, R8: a booty card for each seat, tokens on the track, pawns in the corridor, nothing drawn yet."""
+    game.stage = 1
+    game.round_number = 1
+    for colour in range(3):
+        game.token[colour] = book.token_start
+    for seat in range(MOST_SEATS):
+        game.where[seat] = CORRIDOR
+        game.hand_seen_by[seat] = 1 << seat
+        game.claim_seen_by[seat] = 1 << seat
+    for seat in range(book.players):
+        gain(game, seat, BOOTY)
+
+
+@rule
+def build_piles(game: Game, book: Book) -> None:
+    """R3-R6: a pair, two loot and two resources in each pile (2a: four), shuffled.
+
+    Laid down card by card, each with the odds that it has on top of what lies open to no one: first what sort it is,
+    by the places of its pile that are left; then which card of that sort, by what is not dealt yet. That is the same
+    as S4 to S8, and a record can tell it in order. The discard heap's array holds what is not dealt yet.
+    """
+    for card in range(N_CARDS):
+        game.discard[card] = book.copies[card]
+    for room in range(N_ROOMS):
+        build_pile(game, book, room)
+    for card in range(N_CARDS):
+        game.discard[card] = 0
+
+
+@rule
+def build_pile(game: Game, book: Book, room: int) -> None:
+    pair = NO_CARD
+    access, loot, resources = PAIR, PILE_LOOT, book.pile_resources[room]
+    for place in range(book.pile_size[room]):
+        card = written(game, PILE_CARD)
+        if card >= 0 and not may_lie(game, room, card, pair, access, loot, resources):
+            misfit(game)
+            card = -1
+        if card < 0:
+            slot = scaled(fresh_word(game), access + loot + resources)
+            sort = ACCESS_SORT if slot < access else LOOT_SORT if slot < access + loot else RESOURCE_SORT
+            if sort == ACCESS_SORT and pair != NO_CARD:
+                card = pair
+            else:
+                card = undealt(game, book, room, sort)
+        write(game, -1 - PILE_CARD, NOBODY_KNOWS, room, 0, card)
+        game.pile[room, place] = card
+        game.discard[card] -= 1
+        sort = sort_of(card)
+        if sort == ACCESS_SORT:
+            access -= 1
+            pair = card
+        elif sort == LOOT_SORT:
+            loot -= 1
+        else:
+            resources -= 1
+
+
+@rule
+def may_lie(game: Game, room: int, card: int, pair: int, access: int, loot: int, resources: int) -> bool:
+    """Whether a card that a record tells of can come next in this pile."""
+    if card in (NO_CARD, BOOTY) or game.discard[card] == 0:
+        return False
+    sort = sort_of(card)
+    if sort == LOOT_SORT:
+        return loot > 0
+    if sort == RESOURCE_SORT:
+        return resources > 0
+    if access == 0 or (card < FIRST_PURPLE) != (room < ORANGE_ROOMS):
+        return False
+    return card == pair if pair != NO_CARD else game.discard[card] == PAIR
+
+
+@rule
+def undealt(game: Game, book: Book, room: int, sort: int) -> int:
+    """A card of this sort that is not dealt yet, blindly; of access: a whole pair of the room's colour."""
+    first = FIRST_ORANGE if room < ORANGE_ROOMS else FIRST_PURPLE
+    total = 0
+    for card in range(1, N_CARDS):
+        total += weight_of(game, first, sort, card)
+    place = scaled(fresh_word(game), total)
+    found = NO_CARD
+    while place >= 0:
+        found += 1
+        place -= weight_of(game, first, sort, found)
+    return found
+
+
+@rule
+def weight_of(game: Game, first: int, sort: int, card: int) -> int:
+    """How many cards of a kind there are to choose from; a pair is chosen as one."""
+    if sort_of(card) != sort:
+        return 0
+    if sort == ACCESS_SORT:
+        return 1 if first <= card < first + IN_SET and game.discard[card] == PAIR else 0
+    return game.discard[card]

@@ -1,0 +1,231 @@
+"""What a seat of Locked Out sees, as plain data that a screen can draw from.
+
+It is given a record from which everything that the seat does not know has been erased already, so a hand or a pile
+that is not seen must be told by its knowers, not by its zeros.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from turnkey.core.secrecy import knows
+from turnkey.games.locked_out.actions import TITLES
+from turnkey.games.locked_out.book import doorways_of, in_the_box, zone_of
+from turnkey.games.locked_out.rules.ending import access_cards, hand_value, ranking_key, resource_cards
+from turnkey.games.locked_out.rules.story import packed_count
+from turnkey.games.locked_out.rules.turn import ways_from
+from turnkey.games.locked_out.state import (
+    ACCUSE,
+    ANSWER_ACCUSATION,
+    CARDS,
+    CHECKED,
+    CHOOSE_MOVE,
+    CLAIM_TYPES,
+    CONFISCATE,
+    DRAWN,
+    ENDINGS,
+    FOUND,
+    INTERCEPT,
+    LEFT,
+    MAX_PILE,
+    N_CARDS,
+    N_ROOMS,
+    N_SPACES,
+    OVER,
+    PHASES,
+    PLAY_CARD,
+    ROOMS,
+    SEATS,
+    SPACES,
+    TALK_FLOOR,
+    TOKENS,
+    Book,
+    Game,
+)
+
+PROMPTS = {
+    CHOOSE_MOVE: "{seat}: move through a doorway.",
+    INTERCEPT: "{seat}: let {active} keep the card, or have it for one of yours.",
+    PLAY_CARD: "{seat}: play cards, or be done.",
+    ACCUSE: "{seat}: accuse another seat.",
+    ANSWER_ACCUSATION: "{seat}: answer {active}'s accusation with an access card, or decline.",
+    CONFISCATE: "{seat}: choose the access card that you take from {suspect}.",
+}
+
+
+def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
+    return {
+        "round": game.round_number,
+        "phase": PHASES[game.phase],
+        "asked": asked(game, book),
+        "prompt": prompt(game),
+        "active": SEATS[game.active],
+        "maintenance": SEATS[game.maintainer],
+        "suspect": SEATS[game.suspect] if game.suspect != game.active else None,
+        "search_used": bool(game.search_used),
+        "stage": game.stage,
+        "tokens": {name: game.token[colour] for colour, name in enumerate(TOKENS)},
+        "spaces": [space_view(game, book, seat, space) for space in range(N_SPACES)],
+        "access_area": pile(game.access_area),
+        "resource_area": pile(game.resource_area),
+        "discard": pile(game.discard),
+        "removed": removed(book),
+        "cards": [card_view(book, card) for card in range(1, N_CARDS)],
+        "shown": shown(game, seat),
+        "seats": [seat_view(game, book, seat, other) for other in range(book.players)],
+        "story": [step_view(game, seat, step) for step in range(game.steps)],
+        "floor": floor(game, book, seat),
+        "ending": ENDINGS[game.ending] if game.phase == OVER else None,
+        "winners": [SEATS[other] for other in range(book.players) if (game.winners >> other) & 1],
+    }
+
+
+def asked(game: Game, book: Book) -> list[str]:
+    if game.phase == TALK_FLOOR:
+        return [SEATS[seat] for seat in range(book.players) if not knows(game.silent, seat)]
+    return [SEATS[game.actor]] if game.phase <= CONFISCATE else []
+
+
+def prompt(game: Game) -> str:
+    if game.phase == TALK_FLOOR:
+        return "Everybody: make claims, or be silent."
+    text = PROMPTS.get(game.phase, "")
+    return text.format(seat=TITLES[game.actor], active=TITLES[game.active], suspect=TITLES[game.suspect])
+
+
+def pile(counts: Any) -> dict[str, int]:
+    """The cards that there are, by kind, in canonical order."""
+    return {CARDS[card]: counts[card] for card in range(1, N_CARDS) if counts[card]}
+
+
+def removed(book: Book) -> dict[str, int]:
+    """S2, S3: what is out of the game; everybody knows it."""
+    found = {}
+    for card in range(1, N_CARDS):
+        dealt = book.players if CARDS[card] == "booty" else book.copies[card]
+        if in_the_box(CARDS[card]) > dealt:
+            found[CARDS[card]] = in_the_box(CARDS[card]) - dealt
+    return found
+
+
+def card_view(book: Book, card: int) -> dict[str, Any]:
+    return {"id": CARDS[card], "value": book.value[card], "icon": bool(book.icon[card]), "in_piles": book.copies[card]}
+
+
+def space_view(game: Game, book: Book, seat: int, space: int) -> dict[str, Any]:
+    seen = {
+        "space": SPACES[space],
+        "zone": zone_of(space),
+        "doorways": doorways_of(space),
+        "reachable": bool((ways_from(game, game.where[game.active]) >> space) & 1),
+        "pawns": [SEATS[other] for other in range(book.players) if game.where[other] == space],
+    }
+    if space >= N_ROOMS:
+        return seen | {"pile": 0, "drawn": [], "cards": None}
+    taken = game.taken[space]
+    known = [knows(game.pile_seen_by[space, place], seat) for place in range(book.pile_size[space])]
+    cards = [CARDS[game.pile[space, place]] if known[place] else None for place in range(book.pile_size[space])]
+    return (
+        seen
+        | {
+            "pile": book.pile_size[space] - taken,
+            "drawn": cards[:taken],  # from the first; None: not seen
+            "cards": cards[taken:] if game.phase == OVER else None,  # all piles are open after the end
+        }
+    )
+
+
+def shown(game: Game, seat: int) -> dict[str, Any] | None:
+    """Q48: the drawn card while others are asked about it; it is in no hand."""
+    if game.phase != INTERCEPT:
+        return None
+    room = game.where[game.active]
+    place = game.taken[room] - 1
+    known = knows(game.pile_seen_by[room, place], seat)
+    return {"drawer": SEATS[game.active], "card": CARDS[game.pile[room, place]] if known else None}
+
+
+def seat_view(game: Game, book: Book, seat: int, other: int) -> dict[str, Any]:
+    known = knows(game.hand_seen_by[other], seat)
+    return {
+        "seat": SEATS[other],
+        "title": TITLES[other],
+        "space": SPACES[game.where[other]],
+        "hand_size": game.hand_size[other],
+        "hand": pile(game.hand[other]) if known else None,
+        "value": hand_value(game, book, other) if known else None,
+        "maintenance": other == game.maintainer,
+    }
+
+
+def step_view(game: Game, seat: int, step: int) -> dict[str, Any]:
+    """One step of the story of the cards, as far as this seat was shown it."""
+    what, first, second = game.step_what[step], SEATS[game.step_seat[step]], SEATS[game.step_other[step]]
+    if what == LEFT:
+        return {"what": "left", "seat": first, "card": CARDS[game.step_card[step]]}
+    if what == DRAWN:
+        room, place = divmod(game.step_card[step], MAX_PILE)
+        told: dict[str, Any] = {"what": "drawn", "seat": first, "kept_by": second, "room": ROOMS[room]}
+        told["card"] = CARDS[game.pile[room, place]] if knows(game.pile_seen_by[room, place], seat) else None
+        if first != second:
+            told["given"] = CARDS[game.given[room, place]] if knows(game.given_seen_by[room, place], seat) else None
+        return told
+    assert what == CHECKED
+    number = sum(game.step_what[before] == CHECKED for before in range(step))
+    saw = game.check_saw[number]
+    result = game.step_card[step]
+    return {
+        "what": "checked",
+        "seat": first,
+        "by": second,
+        "count": (game.check_hand[number] + 1) // 2,
+        "found": result != 0,
+        "taken": CARDS[result] if 0 < result < FOUND else None,
+        "cards": packed(saw) if knows(game.check_seen_by[number], seat) else None,
+    }
+
+
+def packed(saw: int) -> dict[str, int]:
+    return {CARDS[card]: packed_count(saw, card) for card in range(1, N_CARDS) if packed_count(saw, card)}
+
+
+def floor(game: Game, book: Book, seat: int) -> list[dict[str, Any]] | None:
+    """Who may still speak, and the claim that the own seat has begun."""
+    if game.phase != TALK_FLOOR:
+        return None
+    return [
+        {
+            "seat": SEATS[other],
+            "silent": knows(game.silent, other),
+            "claims": game.claims[other],
+            "words": game.claim_words[other],
+            "claim": CLAIM_TYPES[game.claim_type[other] - 1]
+            if knows(game.claim_seen_by[other], seat) and game.claim_words[other]
+            else None,
+        }
+        for other in range(book.players)
+    ]
+
+
+def result(game: Game, book: Book) -> dict[str, Any]:
+    """How it ended: the reason, who won, a row for each seat, and the seats from the best (section 8)."""
+    sign = -1 if ENDINGS[game.ending] == "escape" else 1
+    order = sorted(range(book.players), key=lambda seat: sign * ranking_key(game, book, seat))
+    rows = [
+        {
+            "seat": SEATS[seat],
+            "rank": order.index(seat) + 1,
+            "value": hand_value(game, book, seat),
+            "access": access_cards(game, seat),
+            "resources": resource_cards(game, seat),
+            "hand": pile(game.hand[seat]),
+        }
+        for seat in range(book.players)
+    ]
+    return {
+        "reason": ENDINGS[game.ending],
+        "winners": [seat for seat in range(book.players) if (game.winners >> seat) & 1],
+        "rows": rows,
+        "order": [SEATS[seat] for seat in order],
+        "round": game.round_number,
+    }
