@@ -1,0 +1,54 @@
+"""Lockdown. Families locked in a mall vote on who loots, who looks, and who is thrown to the Monsters."""
+
+from turnkey.core.definition import Definition, Mood
+from turnkey.games.lockdown import rules
+from turnkey.games.lockdown.actions import ACTIONS, CLAIMS, MOST_OPTIONS
+from turnkey.games.lockdown.book import EDITION_FILE, check_edition, fill_book
+from turnkey.games.lockdown.bots import GRUDGE, HONEST, LIAR, STEADY, decide
+from turnkey.games.lockdown.campaign import keep_result
+from turnkey.games.lockdown.faults import blank, complete, faults
+from turnkey.games.lockdown.notation import NOTATION
+from turnkey.games.lockdown.options import OPTIONS
+from turnkey.games.lockdown.rules.claims import may_claim
+from turnkey.games.lockdown.rules.ending import MEASURES
+from turnkey.games.lockdown.sketch import sketch
+from turnkey.games.lockdown.state import FEWEST_SEATS, MOST_SEATS, SEATS, Book, Game
+from turnkey.games.lockdown.view import result, view
+from turnkey.games.lockdown.why_not import why_not
+
+GAME = Definition(
+    slug="lockdown",
+    title="Lockdown",
+    version=1,
+    blurb="A mall, shutters down, Monsters at every door: vote, lie, and make sure that somebody else is eaten.",
+    minutes="40-75",
+    seats={players: SEATS[:players] for players in range(FEWEST_SEATS, MOST_SEATS + 1)},
+    game=Game,
+    book=Book,
+    rules=rules,
+    actions=ACTIONS,
+    most_options=MOST_OPTIONS,
+    notation=NOTATION,
+    options=OPTIONS,
+    edition_file=EDITION_FILE,
+    check_edition=check_edition,
+    fill_book=fill_book,
+    view=view,
+    faults=faults,
+    result=result,
+    blank=blank,
+    complete=complete,
+    why_not=why_not,
+    sketch=sketch,
+    measures=MEASURES,
+    may_come=may_claim,
+    policies={
+        "heuristic": Mood(decide, STEADY),
+        "honest": Mood(decide, HONEST),
+        "liar": Mood(decide, LIAR),
+        "grudge": Mood(decide, GRUDGE),
+    },
+    talk=CLAIMS,
+    claims_are_actions=True,
+    afterwards=keep_result,
+)

@@ -1,0 +1,192 @@
+"""Everything that a seat of Lockdown can ever do or claim, declared once."""
+
+from turnkey.core.actions import ActionSpace, Choice, Phrase, Verb
+from turnkey.games.lockdown.state import CARDS, KIND_LETTERS, LOCATIONS, TITLES, VOTE_KINDS
+
+KIND_TITLES = ("Blocker", "Leader", "Weeper", "Useless")
+CARD_TITLES = (
+    "Walkie-Talkie", "Energy Drink", "Pistol", "Tin Can", "Baseball Bat", "Chainsaw", "Molotov Cocktail",
+    "Rotten Meat", "Keys of the Truck",
+)  # fmt: skip
+PLACE_NUMBERS = range(1, LOCATIONS + 1)
+SUBSETS = tuple(
+    "".join(str(place) for place in PLACE_NUMBERS if (mask >> (place - 1)) & 1) for mask in range(1, 1 << LOCATIONS)
+)
+
+kind = Choice("kind", KIND_LETTERS, KIND_TITLES)
+place = Choice("place", PLACE_NUMBERS)
+seat = Choice("seat", TITLES)
+card = Choice("card", CARDS, CARD_TITLES)
+
+TALK_WHY = "4.1, section 7: said to everybody while a discussion is open, true or not. Nothing said binds anybody."
+
+
+def claims(before: str) -> tuple[Verb, ...]:
+    """What can be said at the table: as actions (`say go 4`), or by itself (`go 4`)."""
+
+    def claim(word: str, *parameters: Choice, says: str) -> Verb:
+        return Verb(before + word, *parameters, says=says, why=TALK_WHY, outside=True)
+
+    wishes = [f"go {number}" for number in PLACE_NUMBERS] + [f"vote {title}" for title in TITLES]
+    wished = [f"go to {number}" for number in PLACE_NUMBERS] + [f"designate {title}" for title in TITLES]
+    vows = ["gift", *(f"support {vote}" for vote in VOTE_KINDS)]
+    vowed = [
+        "a card if I search the truck",
+        "my vote at the next truck vote we share",
+        "my vote at the next badge vote we share",
+        "to spare you at the next attack we share",
+    ]
+    return (
+        claim("monsters", Choice("places", SUBSETS), says="The dice show exactly these locations: {places}."),
+        claim("go", place, says="I will move to {place}."),
+        claim("vote", seat, says="I will designate {seat}."),
+        claim("tie", seat, says="If I break a tie with {seat} in it, I choose {seat}."),
+        claim(
+            "have",
+            Choice("card", (*CARDS, "none"), (*CARD_TITLES, "nothing that could be played now")),
+            says="I hold: {card}.",
+        ),
+        claim("ask", seat, Phrase("what", wishes, wished), says="{seat}, please {what}."),
+        claim("promise", seat, Phrase("what", vows, vowed), says="{seat}, I promise you {what}."),
+    )
+
+
+ACTIONS = ActionSpace(
+    Verb(
+        "place", kind, Choice("die", PLACE_NUMBERS),
+        says="Place the {kind} by the die that shows {die}.",
+        touches=("character:{kind}", "die:{die}", "place:{die}"),
+        why="R9, R10: every die of your roll goes to one Character, in the order you like; whoever finds the "
+        "location full goes to the Parking Lot.",
+    ),
+    Verb(
+        "play walkie",
+        says="Play Walkie-Talkie: look at the dice.",
+        touches=("card:walkie", "dice"),
+        why="R32, Q25: after the roll, any living seat that does not know the dice yet.",
+    ),
+    Verb(
+        "play drink", kind, place,
+        says="Play Energy Drink: your {kind} moves to {place}.",
+        touches=("card:drink", "character:{kind}", "place:{place}"),
+        why="R43-R45: after your own move, any one of your Characters to another open location with a free spot.",
+    ),
+    Verb(
+        "play pistol",
+        says="Play Pistol: one more vote.",
+        touches=("card:pistol",),
+        why="R74, Q21, Q22: one more vote in this vote (in the Parking Lot: for the whole attack), for a seat with "
+        "a visible Character here.",
+    ),
+    Verb(
+        "play can", place,
+        says="Play Tin Can: one Monster from here to {place}.",
+        touches=("card:can", "place:{place}"),
+        why="R76, Q40: another open location with a free Monster spot.",
+    ),
+    Verb("play bat", says="Play Baseball Bat: one Monster leaves.", touches=("card:bat",), why="R77."),
+    Verb("play saw", says="Play Chainsaw: two Monsters leave.", touches=("card:saw",), why="R78, Q38."),
+    Verb("play molotov", says="Play Molotov Cocktail: all Monsters leave.", touches=("card:molotov",), why="R79."),
+    Verb(
+        "play meat", kind,
+        says="Play Rotten Meat: hide your {kind}.",
+        touches=("card:meat", "character:{kind}"),
+        why="R80: it cannot be picked and does not vote until the end of the attacks; its strength still counts.",
+    ),
+    Verb("done", says="Nothing more.", why="4.1: the discussion ends when nobody has anything to add."),
+    Verb(
+        "vote", seat,
+        says="Designate {seat}.",
+        touches=("seat:{seat}",),
+        why="R17, Q14, Q17: everybody points at one seat at the same time, all own votes together; nobody abstains.",
+        secret=True,
+    ),
+    Verb(
+        "tie", seat,
+        says="Break the tie: {seat}.",
+        touches=("seat:{seat}",),
+        why="R19, Q18: the Martyr holder chooses among the seats with the most votes.",
+    ),
+    Verb(
+        "keep", card,
+        says="Keep {card}.",
+        touches=("card:{card}",),
+        why="R21, R25: of the cards from the truck you keep one.",
+        secret=True,
+    ),
+    Verb(
+        "gift", card,
+        says="Give {card} away.",
+        touches=("card:{card}",),
+        why="R21: one card goes to another seat, the last one into the box.",
+        secret=True,
+    ),
+    Verb(
+        "to", seat,
+        says="The card goes to {seat}.",
+        touches=("seat:{seat}",),
+        why="R21, R22, Q24: any other seat may have it.",
+    ),
+    Verb(
+        "go", place,
+        says="Destination: {place}.",
+        touches=("place:{place}",),
+        why="R36a, Q28: any open location in which not all of your Characters stand already, also a full one.",
+        secret=True,
+    ),
+    Verb(
+        "move", kind,
+        says="Move the {kind}.",
+        touches=("character:{kind}",),
+        why="R39-R41a: one of your Characters must move; into a full location it does not get, and goes to the "
+        "Parking Lot.",
+    ),
+    Verb(
+        "haunt", place,
+        says="Add a Monster in {place}.",
+        touches=("place:{place}",),
+        why="v09: whoever has nobody left brings one Monster more.",
+    ),
+    Verb(
+        "feed", kind,
+        says="Give up the {kind}.",
+        touches=("character:{kind}",),
+        why="R59: the elected seat chooses one of its visible Characters here.",
+    ),
+    *claims("say "),
+)  # fmt: skip
+
+CLAIMS = ActionSpace(*claims(""))
+
+PLACE = ACTIONS.first("place")
+PLAY_WALKIE = ACTIONS.first("play walkie")
+PLAY_DRINK = ACTIONS.first("play drink")
+PLAY_PISTOL = ACTIONS.first("play pistol")
+PLAY_CAN = ACTIONS.first("play can")
+PLAY_BAT = ACTIONS.first("play bat")
+PLAY_SAW = ACTIONS.first("play saw")
+PLAY_MOLOTOV = ACTIONS.first("play molotov")
+PLAY_MEAT = ACTIONS.first("play meat")
+DONE = ACTIONS.first("done")
+VOTE = ACTIONS.first("vote")
+TIE = ACTIONS.first("tie")
+KEEP = ACTIONS.first("keep")
+GIFT = ACTIONS.first("gift")
+TO = ACTIONS.first("to")
+GO = ACTIONS.first("go")
+MOVE = ACTIONS.first("move")
+HAUNT_AT = ACTIONS.first("haunt")
+FEED = ACTIONS.first("feed")
+SAY_MONSTERS = ACTIONS.first("say monsters")
+SAY_GO = ACTIONS.first("say go")
+SAY_VOTE = ACTIONS.first("say vote")
+SAY_TIE = ACTIONS.first("say tie")
+SAY_HAVE = ACTIONS.first("say have")
+SAY_ASK = ACTIONS.first("say ask")
+SAY_PROMISE = ACTIONS.first("say promise")
+
+FIRST_CLAIM = SAY_MONSTERS
+WISHES = LOCATIONS + len(TITLES)  # for each seat asked: where to go, then whom to designate
+VOWS = 1 + len(VOTE_KINDS)  # for each seat: a gift, then support at each kind of vote
+
+MOST_OPTIONS = 21  # a drink for each of four Characters to five other locations, and none

@@ -1,0 +1,168 @@
+"""Phases 2 and 3: the badge, the dice under the box, and where everybody means to go (R27-R36a)."""
+
+from typing import Any
+
+from turnkey.core.chance import draw
+from turnkey.core.journal import LATEST_SECRETS, emit, reveal
+from turnkey.core.menu import offer_if
+from turnkey.core.rule import rule
+from turnkey.core.secrecy import EVERYONE, knows
+from turnkey.games.lockdown.actions import GO
+from turnkey.games.lockdown.events import (
+    BADGE_KEPT,
+    BADGE_TAKEN,
+    DICE_HIDDEN,
+    HEADS_FOR,
+    PHASE_STARTS,
+    ROLL_DIE,
+    ROLLED,
+    ROLLING,
+)
+from turnkey.games.lockdown.rules.claims import judge_plans, open_plans
+from turnkey.games.lockdown.rules.floor import DICE_KIND, dice_in_one, look, open_floor
+from turnkey.games.lockdown.rules.mall import has_destination, living, may_go_to
+from turnkey.games.lockdown.rules.vote import open_vote
+from turnkey.games.lockdown.state import (
+    BADGE_DESTINATION,
+    BADGE_PHASE,
+    CHOOSE_DESTINATION,
+    CHOOSING,
+    FOG,
+    LIVE_FEED,
+    LOCATIONS,
+    MOST_SEATS,
+    MOVE_PHASE,
+    MOVING,
+    NO_SEAT,
+    NOWHERE,
+    PLAN_FLOOR,
+    PLAN_PHASE,
+    PLANNING,
+    ROLL,
+    START_DICE,
+    SURVEILLANCE,
+    WALKIE_FLOOR,
+    Book,
+    Game,
+)
+
+
+@rule
+def go_for_badge(game: Game, book: Book) -> None:
+    """R27, R31: a vote in the Surveillance Room; without anybody there the owner keeps the badge."""
+    game.phase = BADGE_PHASE
+    game.elected = NO_SEAT
+    emit(game, PHASE_STARTS, BADGE_PHASE)
+    if game.crowd[SURVEILLANCE] == 0:
+        emit(game, BADGE_KEPT, game.badge)
+        game.stage = ROLL
+    else:
+        open_vote(game, book, SURVEILLANCE)
+
+
+@rule
+def take_badge(game: Game) -> None:
+    """R27: at once."""
+    game.badge = game.elected
+    emit(game, BADGE_TAKEN, game.badge)
+    game.stage = ROLL
+
+
+@rule
+def dice_count(game: Game, book: Book) -> int:
+    """R7, R69, Q45: four, and one more for each of the lines 2 and 3 that is full."""
+    second = book.cold_lines[0] + book.cold_lines[1]
+    return START_DICE + (game.deaths >= second) + (game.deaths >= second + book.cold_lines[2])
+
+
+@rule
+def roll_hidden(game: Game, book: Book) -> None:
+    """R28-R31, v06: under the box, every turn; an owner elected this turn looks. R32: then Walkie-Talkies."""
+    looks = game.elected == game.badge or book.variant == LIVE_FEED
+    game.scene = NOWHERE
+    game.dice_rolled = dice_count(game, book)
+    game.dice_seen_by = 1 << game.badge if looks else 0
+    for face in range(LOCATIONS):
+        game.dice[face] = 0
+    emit(game, ROLLING, NO_SEAT, game.dice_rolled)
+    for _ in range(game.dice_rolled):
+        game.dice[draw(game, ROLL_DIE, LOCATIONS, game.dice_seen_by)] += 1
+    emit(game, DICE_HIDDEN, game.dice_rolled)
+    if looks:
+        look(game, game.badge, False)
+    open_floor(game, book, WALKIE_FLOOR, living(game, book) & ~game.dice_seen_by)
+
+
+@rule
+def begin_plans(game: Game, book: Book) -> None:
+    """R33, v21: the badge owner's destination comes first and openly, if it has any."""
+    game.phase = PLAN_PHASE
+    emit(game, PHASE_STARTS, PLAN_PHASE)
+    game.chosen = 0
+    for seat in range(MOST_SEATS):
+        game.destination[seat] = NOWHERE
+        game.destination_seen_by[seat] = 1 << seat
+    if book.talk_is_on:
+        open_plans(game, book)
+    if book.variant != FOG and has_destination(game, game.badge):
+        game.stage = BADGE_DESTINATION
+        game.asked = 1 << game.badge
+    else:
+        game.stage = PLANNING
+
+
+@rule
+def talk_of_plans(game: Game, book: Book) -> None:
+    """R34, R35: everybody may announce and ask, truthfully or not."""
+    if book.talk_is_on:
+        open_floor(game, book, PLAN_FLOOR, living(game, book))
+    else:
+        game.stage = CHOOSING
+
+
+@rule
+def ask_destinations(game: Game, book: Book) -> None:
+    """R35, R46, Q30: all others at the same time; who has nowhere to go is not asked."""
+    game.stage = CHOOSE_DESTINATION
+    for seat in range(book.players):
+        if not knows(game.chosen, seat) and game.alive[seat] > 0 and has_destination(game, seat):
+            game.asked |= 1 << seat
+
+
+@rule
+def offer_destinations(game: Game, seat: int, menu: Any) -> None:
+    for place in range(1, LOCATIONS + 1):
+        offer_if(menu, may_go_to(game, seat, place), GO + place - 1)
+
+
+@rule
+def choose_destination(game: Game, seat: int, place: int) -> None:
+    """R33, R36, Q27, Q31: one destination, final; the badge owner's is seen by all at once."""
+    game.destination[seat] = place
+    game.chosen |= 1 << seat
+    game.asked &= ~(1 << seat)
+    if game.stage == BADGE_DESTINATION:
+        game.destination_seen_by[seat] = EVERYONE
+        reveal(game, LATEST_SECRETS + 1, seat, EVERYONE)
+        emit(game, HEADS_FOR, seat, place)
+        game.stage = PLANNING
+
+
+@rule
+def reveal_plans(game: Game, book: Book) -> None:
+    """R37, R38: all destinations together, then the dice."""
+    game.phase = MOVE_PHASE
+    emit(game, PHASE_STARTS, MOVE_PHASE)
+    for seat in range(book.players):
+        if knows(game.chosen, seat) and not knows(game.destination_seen_by[seat], MOST_SEATS):
+            game.destination_seen_by[seat] = EVERYONE
+            reveal(game, LATEST_SECRETS + 1, seat, EVERYONE)
+            emit(game, HEADS_FOR, seat, game.destination[seat])
+    game.dice_seen_by = EVERYONE
+    reveal(game, DICE_KIND, LOCATIONS, EVERYONE)
+    emit(game, ROLLED, NO_SEAT, dice_in_one(game))
+    if book.talk_is_on:
+        judge_plans(game, book)
+    game.place_in_order = 0
+    game.drinks_only = False
+    game.stage = MOVING

@@ -1,0 +1,172 @@
+"""Discussions: who has the floor, which cards can be played there, and what they do (4.1, R14, R74-R80)."""
+
+from typing import Any
+
+from turnkey.core.journal import emit, reveal, whisper
+from turnkey.core.menu import offer, offer_if
+from turnkey.core.rule import rule
+from turnkey.core.secrecy import knows
+from turnkey.games.lockdown.actions import (
+    DONE,
+    PLAY_BAT,
+    PLAY_CAN,
+    PLAY_MEAT,
+    PLAY_MOLOTOV,
+    PLAY_PISTOL,
+    PLAY_SAW,
+    PLAY_WALKIE,
+)
+from turnkey.games.lockdown.events import (
+    FLOOR_OPENS,
+    LOOKED,
+    PISTOL_FIRED,
+    REMOVED,
+    ROLL_DIE,
+    SAW,
+    SMEARED,
+    THREW_CAN,
+)
+from turnkey.games.lockdown.rules.cards import spend
+from turnkey.games.lockdown.rules.claims import open_window
+from turnkey.games.lockdown.rules.mall import (
+    has_monster_spot,
+    is_visible_at,
+    visible_at,
+    with_cards,
+)
+from turnkey.games.lockdown.state import (
+    ATTACK_FLOOR,
+    BAT,
+    CAN,
+    FAMILY,
+    LOCATIONS,
+    MEAT,
+    MOLOTOV,
+    PISTOL,
+    PLAN_FLOOR,
+    SUPPLY,
+    WALKIE,
+    WALKIE_FLOOR,
+    Book,
+    Game,
+)
+from turnkey.games.lockdown.state import SAW as CHAINSAW
+
+DICE_BASE = 7  # six dice at most: the dice as one number, for a log
+DICE_KIND = -1 - ROLL_DIE
+
+
+@rule
+def open_floor(game: Game, book: Book, stage: int, seats: int) -> None:
+    """4.1: open to these seats; whoever has cards, or might want to speak, must say when it is done."""
+    game.stage = stage
+    game.floor = seats
+    if book.talk_is_on:
+        open_window(game, book)
+    if stage == PLAN_FLOOR or (book.talk_is_on and stage != WALKIE_FLOOR):
+        game.asked = seats
+    else:
+        game.asked = with_cards(game, book, seats)
+    emit(game, FLOOR_OPENS, game.phase, game.scene)
+
+
+@rule
+def offer_cards(game: Game, book: Book, seat: int, menu: Any) -> None:
+    """4.3, Q39: cards that have an effect now, in the order of the ledger; and to be done."""
+    if game.stage == WALKIE_FLOOR:
+        offer_if(menu, game.hand[seat, WALKIE] > 0, PLAY_WALKIE)
+    elif game.stage != PLAN_FLOOR and game.hand_size[seat] > 0:
+        if game.hand[seat, PISTOL] > 0:
+            offer_if(menu, visible_at(game, book, seat, game.scene) > 0, PLAY_PISTOL)
+        if game.stage == ATTACK_FLOOR:
+            offer_attack_cards(game, book, seat, menu)
+    offer(menu, DONE)
+
+
+@rule
+def offer_attack_cards(game: Game, book: Book, seat: int, menu: Any) -> None:
+    """R75: for whoever has a Character here; the floor is open to nobody else."""
+    if game.hand[seat, CAN] > 0:
+        for place in range(1, LOCATIONS + 1):
+            offer_if(menu, place != game.scene and has_monster_spot(game, book, place), PLAY_CAN + place - 1)
+    offer_if(menu, game.hand[seat, BAT] > 0, PLAY_BAT)
+    offer_if(menu, game.hand[seat, CHAINSAW] > 0, PLAY_SAW)
+    offer_if(menu, game.hand[seat, MOLOTOV] > 0, PLAY_MOLOTOV)
+    if game.hand[seat, MEAT] > 0:
+        for kind in range(book.family):
+            offer_if(menu, is_visible_at(game, seat, kind, game.scene), PLAY_MEAT + kind)
+
+
+@rule
+def play_card(game: Game, book: Book, seat: int, action: int) -> None:
+    """A card on a floor: revealed, its effect at once; then all who hold cards may answer it."""
+    if action == PLAY_WALKIE:
+        spend(game, seat, WALKIE)
+        look(game, seat, True)
+    elif action == PLAY_PISTOL:
+        spend(game, seat, PISTOL)
+        game.pistols[seat] += 1
+        emit(game, PISTOL_FIRED, seat, game.pistols[seat])
+    elif action >= PLAY_CAN and action < PLAY_CAN + LOCATIONS:
+        spend(game, seat, CAN)
+        place = action - PLAY_CAN + 1
+        game.monsters[game.scene] -= 1
+        game.monsters[place] += 1
+        emit(game, THREW_CAN, seat, place)
+    elif action >= PLAY_MEAT and action < PLAY_MEAT + FAMILY:
+        spend(game, seat, MEAT)
+        game.smeared[seat, action - PLAY_MEAT] = True
+        emit(game, SMEARED, seat, action - PLAY_MEAT)
+    else:
+        play_weapon(game, seat, action)
+    reopen(game, book, seat)
+
+
+@rule
+def play_weapon(game: Game, seat: int, action: int) -> None:
+    """R77-R79, Q38: Monsters from here to the supply, as many as there are at most."""
+    card, count = BAT, 1
+    if action == PLAY_SAW:
+        card, count = CHAINSAW, 2
+    elif action == PLAY_MOLOTOV:
+        card, count = MOLOTOV, game.monsters[game.scene]
+    spend(game, seat, card)
+    count = min(count, game.monsters[game.scene])
+    game.monsters[game.scene] -= count
+    game.monsters[SUPPLY] += count
+    emit(game, REMOVED, seat, card, count)
+
+
+@rule
+def reopen(game: Game, book: Book, seat: int) -> None:
+    """4.1, 3 and 4: everybody with cards may go on; whoever has none left, or has looked, is done."""
+    game.asked |= with_cards(game, book, game.floor)
+    if game.hand_size[seat] == 0:
+        game.asked &= ~(1 << seat)
+    if game.stage == WALKIE_FLOOR:
+        game.asked &= ~game.dice_seen_by
+    elif game.stage == ATTACK_FLOOR and game.monsters[game.scene] == 0:
+        game.asked = 0
+
+
+@rule
+def be_done(game: Game, seat: int) -> None:
+    game.asked &= ~(1 << seat)
+
+
+@rule
+def look(game: Game, seat: int, by_card: bool) -> None:
+    """R29, R32: the seat sees the dice under the box, and everybody sees that it does."""
+    if not knows(game.dice_seen_by, seat):
+        game.dice_seen_by |= 1 << seat
+        reveal(game, DICE_KIND, LOCATIONS, 1 << seat)
+    emit(game, LOOKED, seat, by_card)
+    whisper(game, 1 << seat, SAW, seat, 0, dice_in_one(game))
+
+
+@rule
+def dice_in_one(game: Game) -> int:
+    total = 0
+    for face in range(LOCATIONS - 1, -1, -1):
+        total = total * DICE_BASE + game.dice[face]
+    return total

@@ -1,0 +1,168 @@
+"""Setting up: tokens, the first cards, every family placed by its dice (section 3)."""
+
+from typing import Any
+
+from turnkey.core.chance import draw, draw_from
+from turnkey.core.journal import emit, whisper
+from turnkey.core.menu import offer_if
+from turnkey.core.rule import rule
+from turnkey.core.secrecy import EVERYONE
+from turnkey.games.lockdown.actions import PLACE
+from turnkey.games.lockdown.events import (
+    DEAL,
+    DEALING,
+    DEALT,
+    FIRST_BADGE,
+    FIRST_MARTYR,
+    OVERFLOWED,
+    PLACED,
+    ROLL_DIE,
+    ROLLING,
+    TOKENS,
+)
+from turnkey.games.lockdown.rules.cards import take_in_hand
+from turnkey.games.lockdown.rules.mall import following, is_full, put
+from turnkey.games.lockdown.state import (
+    ARRIVE,
+    ASIDE,
+    CARD_KINDS,
+    LOCATIONS,
+    MOST_SEATS,
+    NO_SEAT,
+    PARKING,
+    PLACE_START,
+    START_DICE,
+    SUPPLY,
+    Book,
+    Game,
+)
+
+
+@rule
+def deal(game: Game, book: Book) -> None:
+    """Steps 2 to 5: everything laid out, tokens given, a card (v05: two) for each seat."""
+    lay_out(game, book)
+    give_tokens(game, book)
+    for seat in range(book.players):
+        emit(game, DEALING, seat)
+        for _ in range(book.start_hand):
+            card = draw_from(game, DEAL, game.deck, 1 << seat)
+            game.deck[card] -= 1
+            game.deck_size -= 1
+            take_in_hand(game, seat, card)
+            whisper(game, 1 << seat, DEALT, seat, game.hand_size[seat], card)
+
+
+@rule
+def lay_out(game: Game, book: Book) -> None:
+    """R5, R7: locations open and empty, all Monsters in the supply, the whole deck undealt, nobody placed."""
+    game.stage = PLACE_START
+    game.monsters[SUPPLY] = book.monsters
+    game.elected = NO_SEAT
+    game.picked = NO_SEAT
+    game.dice_seen_by = EVERYONE
+    for seat in range(MOST_SEATS):
+        own = 1 << seat
+        game.hand_seen_by[seat] = own
+        game.boxed_seen_by[seat] = own
+        game.gift_seen_by[seat] = own
+        game.vote_seen_by[seat] = own
+        game.destination_seen_by[seat] = own
+    for seat in range(book.players):
+        game.here[seat, ASIDE] = book.family
+        game.crowd[ASIDE] += book.family
+    for card in range(CARD_KINDS):
+        game.deck[card] = book.copies[card]
+        game.deck_size += book.copies[card]
+
+
+@rule
+def give_tokens(game: Game, book: Book) -> None:
+    """R8, Q7: badge and Martyr to two different seats, by agreement or by lot."""
+    for seat in range(book.players):
+        game.tied[seat] = 1
+    game.badge = book.first_badge
+    game.martyr = book.first_martyr
+    if game.martyr != NO_SEAT:
+        game.tied[game.martyr] = 0
+    if game.badge == NO_SEAT:
+        game.badge = draw_from(game, FIRST_BADGE, game.tied)
+    game.tied[game.badge] = 0
+    if game.martyr == NO_SEAT:
+        game.martyr = draw_from(game, FIRST_MARTYR, game.tied)
+    for seat in range(book.players):
+        game.tied[seat] = 0
+    emit(game, TOKENS, game.badge, game.martyr)
+
+
+@rule
+def placing_seat(game: Game, book: Book) -> int:
+    return following(book, game.badge, game.place_in_order)
+
+
+@rule
+def place_families(game: Game, book: Book) -> None:
+    """R9: clockwise from the badge owner, each seat rolls and places; the last Character has no choice."""
+    while True:
+        if game.place_in_order == book.players:
+            game.place_in_order = 0
+            roll_openly(game, NO_SEAT, START_DICE)
+            game.stage = ARRIVE
+            return
+        seat = placing_seat(game, book)
+        left = game.here[seat, ASIDE]
+        if left == 0:
+            game.place_in_order += 1
+        elif left == book.family and game.dice_rolled == 0:
+            roll_openly(game, seat, book.family)
+        elif left > 1:
+            game.asked = 1 << seat
+            return
+        else:
+            for kind in range(book.family):
+                if game.where[seat, kind] == ASIDE:
+                    place_character(game, book, seat, kind, last_die(game))
+
+
+@rule
+def roll_openly(game: Game, seat: int, count: int) -> None:
+    """R9, R11: dice that everybody sees."""
+    game.dice_seen_by = EVERYONE
+    game.dice_rolled = count
+    for face in range(LOCATIONS):
+        game.dice[face] = 0
+    emit(game, ROLLING, seat, count)
+    for _ in range(count):
+        game.dice[draw(game, ROLL_DIE, LOCATIONS)] += 1
+
+
+@rule
+def last_die(game: Game) -> int:
+    """The face of the only die that is left."""
+    face = 0
+    while game.dice[face] == 0:
+        face += 1
+    return face
+
+
+@rule
+def offer_places(game: Game, book: Book, seat: int, menu: Any) -> None:
+    """R9, Q8: any Character that is left by any die that is left."""
+    for kind in range(book.family):
+        if game.where[seat, kind] == ASIDE:
+            for face in range(LOCATIONS):
+                offer_if(menu, game.dice[face] > 0, PLACE + kind * LOCATIONS + face)
+
+
+@rule
+def place_character(game: Game, book: Book, seat: int, kind: int, face: int) -> None:
+    """R9, R10: at once; if the location is full, in the Parking Lot."""
+    game.dice[face] -= 1
+    if game.here[seat, ASIDE] == 1:
+        game.dice_rolled = 0
+    place = face + 1
+    if is_full(game, book, place):
+        emit(game, OVERFLOWED, seat, kind, place)
+        place = PARKING
+    put(game, seat, kind, place)
+    emit(game, PLACED, seat, kind, place)

@@ -1,0 +1,284 @@
+"""What a seat of Lockdown sees, as plain data that a screen can draw from.
+
+It is given a record from which everything that the seat does not know has been erased already, so what is not seen
+must be told by its knowers, not by its zeros.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from turnkey.core.secrecy import knows
+from turnkey.games.lockdown.actions import CARD_TITLES, KIND_TITLES
+from turnkey.games.lockdown.names import EPILOGUE_TEXTS, LOCATION_NAMES
+from turnkey.games.lockdown.rules.attack import monsters_enter
+from turnkey.games.lockdown.rules.badge import dice_count
+from turnkey.games.lockdown.rules.claims import is_floor
+from turnkey.games.lockdown.rules.mall import strength_at, weight
+from turnkey.games.lockdown.state import (
+    ASIDE,
+    CARD_KINDS,
+    CARDS,
+    COLD,
+    EPILOGUES,
+    KIND_LETTERS,
+    LINES,
+    LOCATIONS,
+    MOST_GIFTS,
+    MOST_SEATS,
+    NO_RESPITE,
+    NO_SEAT,
+    OVER,
+    PARKING,
+    PHASES,
+    PLACES,
+    STAGES,
+    SUPPLY,
+    TITLES,
+    TOPICS,
+    VARIANTS,
+    VOTE_KINDS,
+    Book,
+    Game,
+)
+
+PROMPTS = {
+    "place_start": "place one of your Characters by one of your dice.",
+    "vote_floor": "cards before the vote, or done.",
+    "designate": "whom do you designate?",
+    "martyr_tie": "break the tie.",
+    "truck_keep": "which card do you keep?",
+    "truck_gift": "which card do you give away?",
+    "truck_recipient": "who gets it?",
+    "truck_single": "the last card: keep it, or give it away?",
+    "walkie_floor": "a Walkie-Talkie, or done.",
+    "badge_destination": "where do you go? Everybody sees it.",
+    "plan_floor": "anything to say? Then done.",
+    "choose_destination": "where do you go?",
+    "move_character": "who moves?",
+    "drink_window": "an Energy Drink, or done.",
+    "haunt": "where does your Monster go?",
+    "attack_floor": "cards against the attack, or done.",
+    "choose_victim": "whom do you give up?",
+}
+
+
+def seats_in(seats: int) -> list[str]:
+    return [TITLES[seat] for seat in range(MOST_SEATS) if knows(seats, seat)]
+
+
+def seat_or_none(number: int) -> str | None:
+    """A seat kept as 1 + its number."""
+    return TITLES[number - 1] if number else None
+
+
+def pile(counts: Any) -> dict[str, int]:
+    return {CARDS[card]: counts[card] for card in range(CARD_KINDS)}
+
+
+def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
+    stage = STAGES[game.stage]
+    asked = seats_in(game.asked)
+    return {
+        "turn": game.turn_number,
+        "phase": PHASES[game.phase],
+        "stage": stage,
+        "asked": asked,
+        "prompt": f"{', '.join(asked)}: {PROMPTS[stage]}" if asked and stage in PROMPTS else "",
+        "variant": VARIANTS[book.variant],
+        "badge": TITLES[game.badge],
+        "martyr": TITLES[game.martyr],
+        "scene": game.scene or None,
+        "locations": [location_view(game, book, place) for place in range(1, LOCATIONS + 1)],
+        "supply": game.monsters[SUPPLY],
+        "cold_storage": cold_view(game, book),
+        "families": [family_view(game, book, seat, other) for other in range(book.players)],
+        "alive": sum(game.alive[other] for other in range(book.players)),
+        "ends_at": book.end_at,
+        "dice": dice_view(game, book, seat),
+        "deck_size": game.deck_size,
+        "discard": pile(game.discard),
+        "box_size": sum(game.boxed_size[other] for other in range(book.players)),
+        "searched": searched_view(game, seat),
+        "vote": vote_view(game, book, seat),
+        "floor": floor_view(game, book) if is_floor(game.stage) else None,
+        "known_gifts": known_gifts(game, seat),
+        "winners": seats_in(game.winners) if game.stage == OVER else None,
+        "epilogue": epilogue_view(game) if game.stage == OVER else None,
+    }
+
+
+def location_view(game: Game, book: Book, place: int) -> dict[str, Any]:
+    inside = place != PARKING
+    return {
+        "place": place,
+        "name": LOCATION_NAMES[place - 1],
+        "closed": bool(game.closed[place]),
+        "spots": book.spots[place] if inside else None,
+        "monsters": game.monsters[place],
+        "monster_spots": book.monster_spots[place],
+        "strength": strength_at(game, book, place) if inside else None,
+        "in_danger": game.crowd[place] > 0
+        and game.monsters[place] > 0
+        and (not inside or bool(monsters_enter(game, book, place))),
+        "characters": [
+            {
+                "seat": TITLES[seat],
+                "kind": KIND_LETTERS[kind],
+                "title": KIND_TITLES[kind],
+                "hidden": bool(game.smeared[seat, kind]),
+            }
+            for seat in range(book.players)
+            for kind in range(book.family)
+            if game.where[seat, kind] == place
+        ],
+    }
+
+
+def cold_view(game: Game, book: Book) -> dict[str, Any]:
+    lines, before = [], 0
+    for line in range(LINES):
+        size = book.cold_lines[line]
+        lines.append({"spots": size, "filled": min(max(game.deaths - before, 0), size)})
+        before += size
+    return {
+        "deaths": game.deaths,
+        "lines": lines,
+        "equal_enters": game.deaths >= book.cold_lines[0] or book.variant == NO_RESPITE,
+        "dice": dice_count(game, book),
+    }
+
+
+def family_view(game: Game, book: Book, seat: int, other: int) -> dict[str, Any]:
+    known = knows(game.hand_seen_by[other], seat)
+    goes = knows(game.chosen, other) and knows(game.destination_seen_by[other], seat)
+    return {
+        "seat": TITLES[other],
+        "alive": game.alive[other],
+        "eliminated": game.alive[other] == 0 and game.turn_number > 0,
+        "points": sum(book.points[kind] for kind in range(book.family) if game.where[other, kind] not in (ASIDE, COLD)),
+        "badge": game.badge == other,
+        "martyr": game.martyr == other,
+        "characters": [
+            {"kind": KIND_LETTERS[kind], "title": KIND_TITLES[kind], "place": PLACES[game.where[other, kind]]}
+            for kind in range(book.family)
+        ],
+        "hand_size": game.hand_size[other],
+        "hand": pile(game.hand[other]) if known else None,
+        "pistols": game.pistols[other],
+        "has_chosen": knows(game.chosen, other),
+        "destination": game.destination[other] if goes else None,
+        "claims": claims_view(game, other),
+        "word": {
+            "kept": {topic: game.kept[other, number] for number, topic in enumerate(TOPICS)},
+            "broken": {topic: game.broken[other, number] for number, topic in enumerate(TOPICS)},
+            "omitted": game.omitted[other],
+        },
+        "votes_against": {TITLES[one]: game.against[other, one] for one in range(book.players)},
+        "score": game.score[other] if game.stage == OVER else None,
+    }
+
+
+def claims_view(game: Game, seat: int) -> dict[str, Any]:
+    """What this seat has said that is still to be borne out."""
+    said = game.said_monsters[seat]
+    return {
+        "monsters": [face + 1 for face in range(LOCATIONS) if (said >> face) & 1] or None,
+        "go": game.said_go[seat] or None,
+        "vote": seat_or_none(game.said_vote[seat]),
+        "tie": seat_or_none(game.said_tie) if game.martyr == seat else None,
+        "have": [CARDS[card] for card in range(CARD_KINDS) if (game.said_have[seat] >> card) & 1],
+        "have_none": knows(game.said_none, seat),
+        "gift": seat_or_none(game.promised_gift[seat]),
+        "support": {kind: seat_or_none(game.promised[seat, number]) for number, kind in enumerate(VOTE_KINDS)},
+        "asked_to_go": game.asked_to_go[seat] or None,
+        "asked_to_vote": seat_or_none(game.asked_to_vote[seat]),
+    }
+
+
+def dice_view(game: Game, book: Book, seat: int) -> dict[str, Any]:
+    known = knows(game.dice_seen_by, seat)
+    return {
+        "count": game.dice_rolled,
+        "faces": [face + 1 for face in range(LOCATIONS) for _ in range(game.dice[face])] if known else None,
+        "seen_by": [TITLES[other] for other in range(book.players) if knows(game.dice_seen_by, other)],
+    }
+
+
+def searched_view(game: Game, seat: int) -> dict[str, Any] | None:
+    """The cards before the searcher."""
+    if not game.drawn_size or game.elected == NO_SEAT:
+        return None
+    known = knows(game.drawn_seen_by, seat)
+    return {
+        "by": TITLES[game.elected],
+        "count": game.drawn_size,
+        "cards": pile(game.drawn) if known else None,
+        "offering": CARD_TITLES[game.offering - 1] if known and game.offering else None,
+    }
+
+
+def vote_view(game: Game, book: Book, seat: int) -> dict[str, Any] | None:
+    if not game.scene:
+        return None
+    return {
+        "place": game.scene,
+        "candidates": seats_in(game.candidates),
+        "weights": {TITLES[other]: weight(game, book, other, game.scene) for other in range(book.players)},
+        "voted": seats_in(game.voted),
+        "votes": {
+            TITLES[other]: seat_or_none(game.vote[other])
+            for other in range(book.players)
+            if knows(game.voted, other) and knows(game.vote_seen_by[other], seat)
+        },
+        "tied": [TITLES[other] for other in range(book.players) if game.tied[other]],
+        "elected": TITLES[game.elected] if game.elected != NO_SEAT else None,
+    }
+
+
+def floor_view(game: Game, book: Book) -> dict[str, Any]:
+    return {
+        "open_to": seats_in(game.floor),
+        "not_done": seats_in(game.asked),
+        "claims_left": {TITLES[seat]: game.claims_left[seat] for seat in range(book.players)},
+    }
+
+
+def known_gifts(game: Game, seat: int) -> list[dict[str, str]]:
+    """Q67: the cards that this seat gave and that must still be where they went."""
+    if seat >= MOST_SEATS:
+        return []
+    return [
+        {"seat": TITLES[game.gift_to[seat, place] - 1], "card": CARDS[game.gift_card[seat, place] - 1]}
+        for place in range(MOST_GIFTS)
+        if game.gift_to[seat, place] and game.gift_card[seat, place]
+    ]
+
+
+def epilogue_view(game: Game) -> dict[str, Any] | None:
+    return dict(EPILOGUE_TEXTS[game.epilogue]) if 0 < game.epilogue <= EPILOGUES else None
+
+
+def result(game: Game, book: Book) -> dict[str, Any]:
+    """How it ended: the reason, who won, and a row for each seat."""
+    alive = sum(game.alive[seat] for seat in range(book.players))
+    reason = "nobody left" if alive == 0 else "few enough left" if alive <= book.end_at else "last turn"
+    rows = [
+        {
+            "seat": TITLES[seat],
+            "score": game.score[seat],
+            "alive": game.alive[seat],
+            "cards": game.hand_size[seat],
+            "keys": game.hand[seat, CARD_KINDS - 1],
+        }
+        for seat in range(book.players)
+    ]
+    return {
+        "reason": reason,
+        "turn": game.turn_number,
+        "alive": alive,
+        "winners": [seat for seat in range(book.players) if knows(game.winners, seat)],
+        "rows": rows,
+        "epilogue": game.epilogue or None,
+        "epilogue_title": EPILOGUE_TEXTS[game.epilogue]["title"] if game.epilogue else None,
+    }
