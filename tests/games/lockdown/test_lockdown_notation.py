@@ -1,0 +1,214 @@
+"""Notation (section 10): every form, what is read and written, and records that do not fit the rules."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from lockdown_table import GAME, at, at_random, body, dealt, now, play, replayed, stage
+
+import turnkey
+from turnkey import BadRecord, Unreadable
+
+READ = GAME.definition.actions.read
+BEGINNING = """lockdown players=3 badge=P2 martyr=P3 variant=none
+* deal P1 bat
+* deal P2 saw
+* deal P3 walkie
+* roll 3 3 5 6
+P2 place W 5
+P2 place B 3
+P2 place L 3
+* roll 1 1 2 4
+P3 place U 1
+"""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "place W 2", "play pistol", "done", "vote P2", "tie P2", "keep saw", "gift can", "to P5", "to P1",
+        "play walkie", "go 5", "move B", "play drink W 4", "play can 5", "play bat", "play saw", "play molotov",
+        "play meat L", "feed U", "haunt 3", "say monsters 135", "say go 4", "say ask P3 go 4", "say vote P2",
+        "say ask P3 vote P1", "say tie P2", "say have bat", "say have none", "say promise P3 gift",
+        "say promise P3 support truck", "say promise P3 support badge", "say promise P3 support attack",
+    ],
+)  # fmt: skip
+def test_every_form_of_the_table(text: str) -> None:
+    number = READ(text)
+    assert GAME.definition.actions[number].notation == text
+    assert READ(f"  {text.upper()}  ".replace(" ", "   ")) == number
+    assert READ(text.lower()) == number
+
+
+def test_every_action_reads_back_and_says_what_it_is() -> None:
+    for action in GAME.definition.actions:
+        assert READ(action.notation) == action.id
+        assert READ(action.notation.lower()) == action.id
+        assert action.sentence
+        assert "{" not in action.sentence
+        assert action.verb.why
+    words = [action.notation for action in GAME.definition.actions]
+    assert len(words) == len(set(words))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "fly", "place W", "place X 1", "play", "play axe", "go 7", "go", "vote P7", "move U 3"]
+)
+def test_what_is_no_action(text: str) -> None:
+    with pytest.raises(Unreadable):
+        READ(text)
+
+
+def test_the_header() -> None:
+    head = dealt(5, 3, monsters=30, talk="claims", first_badge="p2").record.to_text().splitlines()[0]
+    words = head.split()
+    assert words[0] == "lockdown"
+    assert {"players=5", "badge=P2", "variant=none", "monsters=30", "talk=claims", "first_badge=p2"} <= set(words)
+    assert words.index("players=5") < words.index("badge=P2") < words.index("variant=none") < words.index("monsters=30")
+    assert "seed" not in head
+    assert "spots" not in head  # what is as usual is not written
+    assert "seed" not in dealt(5, 3).record.redacted(0).to_text()
+
+
+def test_a_seed_in_a_header_is_read_over() -> None:
+    table = replayed(BEGINNING.replace("variant=none", "variant=none seed=77"))
+    assert "seed" not in table.record.to_text()
+
+
+def test_the_header_says_who_has_the_tokens() -> None:
+    table = replayed(BEGINNING)
+    assert (now(table)["badge"], now(table)["martyr"]) == (1, 2)
+    assert table.record.to_text().splitlines()[0] == (
+        "lockdown version=1 edition=house players=3 badge=P2 martyr=P3 variant=none"
+    )
+    agreed = BEGINNING.replace("variant=none", "variant=none first_badge=p2 first_martyr=p3")
+    assert replayed(agreed).record.to_text().splitlines()[0].endswith("first_badge=p2 first_martyr=p3")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("badge=P2", "badge=P7", "badge=P7"),
+        ("badge=P2", "badge=P4", "badge=P4, but there are 3 seats"),
+        ("badge=P2", "badge=P3", "badge and martyr"),
+        ("variant=none", "variant=v99", "v99"),
+        ("players=3", "players=7", "3, 4, 5, 6"),
+        ("players=3", "players=three", "whole numbers"),
+        ("variant=none", "variant=none first_badge=p1", "first_badge"),
+        ("variant=none", "variant=none sots=1", "sots"),
+        ("variant=none", "variant=none version=9", "version 9"),
+        ("variant=none", "variant=none edition=other", "other"),
+        ("lockdown", "lockin", "lockin"),
+    ],
+)
+def test_headers_that_cannot_be(old: str, new: str, why: str) -> None:
+    with pytest.raises(BadRecord) as refusal:
+        replayed(BEGINNING.replace(old, new, 1))
+    assert why in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("number", "line", "why"),
+    [
+        (2, "* deal P1 axe", "axe"),
+        (3, "* deal P3 saw", "deal"),
+        (5, "* roll 3 3 5 7", "7"),
+        (6, "P3 place W 5", "not asked"),
+        (6, "P2 place W 4", "none of your dice shows 4"),
+        (6, "P2 place Q 4", "place q 4"),
+        (6, "place W 5", "begin the line with"),
+        (6, "P9 place W 5", "begin the line with"),
+        (6, "P5 place W 5", "3 seats"),
+        (6, "P2 vote P1", "placing of families"),
+        (8, "P2 jump L 3", "jump"),
+        (10, "P3 say go 4", "while a discussion is open"),
+    ],
+)
+def test_errors_name_the_line(number: int, line: str, why: str) -> None:
+    lines = BEGINNING.splitlines()
+    lines[number - 1] = line
+    with pytest.raises(BadRecord) as refusal:
+        replayed("\n".join(lines))
+    assert f"line {number}:" in str(refusal.value)
+    assert why in str(refusal.value)
+
+
+def test_dice_that_are_missing_are_missed() -> None:
+    with pytest.raises(BadRecord, match="line 5"):
+        replayed(BEGINNING.replace("* roll 3 3 5 6", "* roll 3 3 5"))
+
+
+def test_nothing_comes_after_the_end() -> None:
+    table = at_random(dealt(3, 2), 2)
+    text = table.record.to_text()
+    with pytest.raises(BadRecord, match="after the end"):
+        replayed(text + "P1 done\n")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: text.replace("\n", "\n\n"),
+        lambda text: text.replace("\n", "   ; as the ledger writes it\n"),
+        lambda text: "\n".join(f"   {line.replace(' ', '   ')}\t" for line in text.splitlines()),
+        lambda text: text.replace("\n", "\r\n"),
+        lambda text: text.lower(),
+        lambda text: text.upper().replace("LOCKDOWN PLAYERS=3 BADGE=P2 MARTYR=P3 VARIANT=NONE", text.splitlines()[0]),
+        lambda text: "; a game by hand\n\n" + text,
+    ],
+)
+def test_whitespace_comments_and_case(change: object) -> None:
+    assert callable(change)
+    assert replayed(change(BEGINNING)).record.to_text() == replayed(BEGINNING).record.to_text()
+
+
+def test_chance_stands_with_what_it_belongs_to() -> None:
+    """The sample lines of the table: `* deal P1 bat`, `* roll 1 3 5 5`, `* draw bat meat can`."""
+    table = replayed(BEGINNING)
+    assert body(table)[:4] == ["* deal P1 bat", "* deal P2 saw", "* deal P3 walkie", "* roll 3 3 5 6"]
+    search = at("B6 L3 W1", "B3 L2 W4", "B2 L4 W4", "B5 L5 W2", chance=["* draw bat meat can"])
+    assert body(search) == ["* draw bat meat can"]
+
+
+def test_what_goes_by_itself_is_not_written() -> None:
+    """The last Character placed, a single mover, a single victim, a single candidate."""
+    table = replayed(BEGINNING)
+    assert [line for line in body(table) if line.startswith("P2")] == ["P2 place W 5", "P2 place B 3", "P2 place L 3"]
+    eaten = at("B4 L5 W5", "L5 W5 B2", "B3 L3 W2", "B1 L1 W1", stage="attack", phase="attack", monsters={4: 3})
+    assert not any("feed" in line or "vote" in line for line in body(eaten))
+
+
+def test_a_record_from_a_position() -> None:
+    table = at("B6 L3 W1", "B3 L2 W4", "B2 L4 W4", "B5 L5 W2", chance=["* draw bat meat can"])
+    play(table, "P1 keep bat", "P1 gift can", "P1 to P4")
+    text = table.record.to_text()
+    again = replayed(text)
+    assert again.record.to_text() == text
+    assert again.dump()["position"] | {"rng": 0} == table.dump()["position"] | {"rng": 0}
+    assert replayed(table.record.to_json()).record.to_json() == table.record.to_json()
+
+
+def test_steps_of_a_record() -> None:
+    whole = at_random(dealt(4, 7), 7)
+    text = whole.record.to_text()
+    actions = sum(line.startswith("P") for line in text.split("\n\n", 1)[1].splitlines())
+    assert turnkey.replay(text, steps=actions, backend="interpreted").over
+    part = turnkey.replay(text, steps=6, backend="interpreted")
+    assert stage(part) == "place_start"
+    assert text.startswith(part.record.to_text().rstrip("\n").rsplit("\n", 1)[0])
+
+
+def test_what_a_seat_saw_cannot_be_replayed() -> None:
+    with pytest.raises(BadRecord, match="only what p1 saw"):
+        replayed(dealt(4).record.redacted(0).to_text())
+
+
+def test_json_records_with_faults() -> None:
+    data = json.loads(dealt(4, 3).record.to_json())
+    assert replayed(json.dumps(data)).record.to_text() == dealt(4, 3).record.to_text()
+    for broken in (data | {"steps": None}, data | {"players": 9}, data | {"steps": [{"chance": ["deal axe"]}, {}]}):
+        with pytest.raises(BadRecord):
+            replayed(json.dumps(broken))
+    with pytest.raises(BadRecord):
+        replayed("{")
