@@ -4,7 +4,7 @@ from typing import Any
 
 from turnkey.core.journal import emit
 from turnkey.core.menu import offer_if
-from turnkey.core.rule import rule
+from turnkey.core.rule import long_rule, rule
 from turnkey.games.lockdown.actions import HAUNT_AT
 from turnkey.games.lockdown.events import HAUNTED, MONSTER_CAME, NO_MONSTER_LEFT, PHASE_STARTS, RAN_OFF
 from turnkey.games.lockdown.rules.mall import following, has_monster_spot
@@ -26,7 +26,7 @@ from turnkey.games.lockdown.state import (
 )
 
 
-@rule
+@long_rule
 def arrive(game: Game, book: Book) -> None:
     """R11, R47-R50, Q9: steps A, B and C, each in ascending order of the locations."""
     if game.turn_number > 0:
@@ -99,7 +99,7 @@ def bring_monster(game: Game, book: Book, place: int) -> None:
     emit(game, MONSTER_CAME, target, game.monsters[target])
 
 
-@rule
+@long_rule
 def haunting(game: Game, book: Book) -> None:
     """v09: each seat that has nobody left, clockwise from the badge owner."""
     while game.place_in_order < book.players:

@@ -4,7 +4,7 @@ from typing import Any
 
 from turnkey.core.journal import emit, whisper
 from turnkey.core.menu import offer_if
-from turnkey.core.rule import rule
+from turnkey.core.rule import long_rule, rule
 from turnkey.games.lockdown.actions import FEED
 from turnkey.games.lockdown.events import (
     ATTACKED,
@@ -63,7 +63,7 @@ def monsters_enter(game: Game, book: Book, place: int) -> bool:
     return game.monsters[place] > strength
 
 
-@rule
+@long_rule
 def next_attack(game: Game, book: Book) -> None:
     """R53, R54, R56, R63: the next location that is attacked; in the Parking Lot, the next Monster."""
     if game.scene == NOWHERE:
@@ -93,7 +93,7 @@ def begin_attack(game: Game, book: Book) -> None:
     open_floor(game, book, ATTACK_FLOOR, seats_at(game, book, game.scene))
 
 
-@rule
+@long_rule
 def defend(game: Game, book: Book) -> None:
     """R58, R62: do they still enter, and do they find anybody?"""
     place = game.scene
@@ -147,14 +147,14 @@ def offer_victims(game: Game, book: Book, seat: int, menu: Any) -> None:
         offer_if(menu, is_visible_at(game, seat, kind, game.scene), FEED + kind)
 
 
-@rule
+@long_rule
 def feed(game: Game, kind: int) -> None:
     game.asked = 0
     game.picked = kind
     game.stage = DEVOUR
 
 
-@rule
+@long_rule
 def devour(game: Game, book: Book) -> None:
     """R59, R60, R64: into the Cold storage; then all Monsters here leave, in the Parking Lot one."""
     seat, kind, place = game.elected, game.picked, game.scene

@@ -5,7 +5,7 @@ from typing import Any
 from turnkey.core.chance import draw
 from turnkey.core.journal import LATEST_SECRETS, emit, reveal
 from turnkey.core.menu import offer_if
-from turnkey.core.rule import rule
+from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import EVERYONE, knows
 from turnkey.games.lockdown.actions import GO
 from turnkey.games.lockdown.events import (
@@ -47,7 +47,7 @@ from turnkey.games.lockdown.state import (
 )
 
 
-@rule
+@long_rule
 def go_for_badge(game: Game, book: Book) -> None:
     """R27, R31: a vote in the Surveillance Room; without anybody there the owner keeps the badge."""
     game.phase = BADGE_PHASE
@@ -75,7 +75,7 @@ def dice_count(game: Game, book: Book) -> int:
     return START_DICE + (game.deaths >= second) + (game.deaths >= second + book.cold_lines[2])
 
 
-@rule
+@long_rule
 def roll_hidden(game: Game, book: Book) -> None:
     """R28-R31, v06: under the box, every turn; an owner elected this turn looks. R32: then Walkie-Talkies."""
     looks = game.elected == game.badge or book.variant == LIVE_FEED
@@ -93,7 +93,7 @@ def roll_hidden(game: Game, book: Book) -> None:
     open_floor(game, book, WALKIE_FLOOR, living(game, book) & ~game.dice_seen_by)
 
 
-@rule
+@long_rule
 def begin_plans(game: Game, book: Book) -> None:
     """R33, v21: the badge owner's destination comes first and openly, if it has any."""
     game.phase = PLAN_PHASE
@@ -111,7 +111,7 @@ def begin_plans(game: Game, book: Book) -> None:
         game.stage = PLANNING
 
 
-@rule
+@long_rule
 def talk_of_plans(game: Game, book: Book) -> None:
     """R34, R35: everybody may announce and ask, truthfully or not."""
     if book.talk_is_on:
@@ -120,7 +120,7 @@ def talk_of_plans(game: Game, book: Book) -> None:
         game.stage = CHOOSING
 
 
-@rule
+@long_rule
 def ask_destinations(game: Game, book: Book) -> None:
     """R35, R46, Q30: all others at the same time; who has nowhere to go is not asked."""
     game.stage = CHOOSE_DESTINATION
@@ -148,7 +148,7 @@ def choose_destination(game: Game, seat: int, place: int) -> None:
         game.stage = PLANNING
 
 
-@rule
+@long_rule
 def reveal_plans(game: Game, book: Book) -> None:
     """R37, R38: all destinations together, then the dice."""
     game.phase = MOVE_PHASE

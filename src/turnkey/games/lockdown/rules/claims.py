@@ -5,7 +5,7 @@ shows what was talked about, the claim is judged: kept, left incomplete, or brok
 """
 
 from turnkey.core.journal import emit
-from turnkey.core.rule import rule
+from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import knows
 from turnkey.games.lockdown.actions import (
     FIRST_CLAIM,
@@ -98,7 +98,7 @@ def open_plans(game: Game, book: Book) -> None:
         game.asked_to_go[seat] = 0
 
 
-@rule
+@long_rule
 def make_claim(game: Game, book: Book, seat: int, claim: int) -> None:
     """Keep what was said until it can be judged."""
     game.claims_left[seat] -= 1

@@ -3,7 +3,7 @@
 from typing import Any
 
 from turnkey.core.journal import emit
-from turnkey.core.rule import rule
+from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import EVERYONE, knows
 from turnkey.games.lockdown.events import CLOSED_NOW, ENDED, EPILOGUE, PHASE_STARTS, SCORED, WON
 from turnkey.games.lockdown.rules.claims import judge_hands
@@ -31,7 +31,7 @@ from turnkey.games.lockdown.state import (
 WHOLE_FAMILY, ALONE = 4, 2  # what v02 and v17 pay
 
 
-@rule
+@long_rule
 def close_and_check(game: Game, book: Book) -> None:
     """R82-R84, Q60: closings, then the end, if few enough are alive."""
     game.phase = CLOSE_PHASE

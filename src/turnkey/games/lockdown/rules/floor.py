@@ -4,7 +4,7 @@ from typing import Any
 
 from turnkey.core.journal import emit, reveal, whisper
 from turnkey.core.menu import offer, offer_if
-from turnkey.core.rule import rule
+from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import knows
 from turnkey.games.lockdown.actions import (
     DONE,
@@ -83,7 +83,7 @@ def offer_cards(game: Game, book: Book, seat: int, menu: Any) -> None:
     offer(menu, DONE)
 
 
-@rule
+@long_rule
 def offer_attack_cards(game: Game, book: Book, seat: int, menu: Any) -> None:
     """R75: for whoever has a Character here; the floor is open to nobody else."""
     if game.hand[seat, CAN] > 0:
@@ -97,7 +97,7 @@ def offer_attack_cards(game: Game, book: Book, seat: int, menu: Any) -> None:
             offer_if(menu, is_visible_at(game, seat, kind, game.scene), PLAY_MEAT + kind)
 
 
-@rule
+@long_rule
 def play_card(game: Game, book: Book, seat: int, action: int) -> None:
     """A card on a floor: revealed, its effect at once; then all who hold cards may answer it."""
     if action == PLAY_WALKIE:

@@ -4,7 +4,7 @@ from typing import Any
 
 from turnkey.core.journal import emit
 from turnkey.core.menu import offer, offer_if
-from turnkey.core.rule import rule
+from turnkey.core.rule import long_rule, rule
 from turnkey.games.lockdown.actions import DONE, MOVE, PLAY_DRINK
 from turnkey.games.lockdown.events import DRANK, OVERFLOWED, STAYED, WENT
 from turnkey.games.lockdown.rules.cards import spend
@@ -34,7 +34,7 @@ def moving_seat(game: Game, book: Book) -> int:
     return following(book, game.badge, game.place_in_order)
 
 
-@rule
+@long_rule
 def begin_move(game: Game, book: Book) -> None:
     """R39, R40, R46: the next seat's move; a single Character that can move moves by itself."""
     if game.place_in_order == book.players:
@@ -86,7 +86,7 @@ def pick_mover(game: Game, kind: int) -> None:
     game.stage = STEPPING
 
 
-@rule
+@long_rule
 def step(game: Game, book: Book) -> None:
     """R39, R41, R42: to the destination; if that is full, to the Parking Lot."""
     seat = moving_seat(game, book)
@@ -102,7 +102,7 @@ def step(game: Game, book: Book) -> None:
     game.stage = STEPPED
 
 
-@rule
+@long_rule
 def after_move(game: Game, book: Book) -> None:
     """R43, Q30, Q32, Q69: a window for drinks, for every seat with cards, whatever they are."""
     seat = moving_seat(game, book)
@@ -133,7 +133,7 @@ def offer_drinks(game: Game, book: Book, seat: int, menu: Any) -> None:
     offer(menu, DONE)
 
 
-@rule
+@long_rule
 def drink(game: Game, seat: int, kind: int, place: int) -> None:
     """R43: as often as there are drinks."""
     game.asked = 0

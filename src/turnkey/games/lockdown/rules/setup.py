@@ -5,7 +5,7 @@ from typing import Any
 from turnkey.core.chance import draw, draw_from
 from turnkey.core.journal import emit, whisper
 from turnkey.core.menu import offer_if
-from turnkey.core.rule import rule
+from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import EVERYONE
 from turnkey.games.lockdown.actions import PLACE
 from turnkey.games.lockdown.events import (
@@ -100,7 +100,7 @@ def placing_seat(game: Game, book: Book) -> int:
     return following(book, game.badge, game.place_in_order)
 
 
-@rule
+@long_rule
 def place_families(game: Game, book: Book) -> None:
     """R9: clockwise from the badge owner, each seat rolls and places; the last Character has no choice."""
     while True:

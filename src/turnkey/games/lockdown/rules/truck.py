@@ -4,7 +4,7 @@ from typing import Any
 
 from turnkey.core.journal import LATEST_SECRETS, emit, reveal, whisper
 from turnkey.core.menu import offer_if
-from turnkey.core.rule import rule
+from turnkey.core.rule import long_rule, rule
 from turnkey.games.lockdown.actions import GIFT, KEEP, TO
 from turnkey.games.lockdown.events import BOXED, DRAWING, GAVE, KEPT, NO_SEARCH, PHASE_STARTS
 from turnkey.games.lockdown.rules.cards import deliver_again, draw_card, remember_gift, take_in_hand
@@ -31,7 +31,7 @@ from turnkey.games.lockdown.state import (
 )
 
 
-@rule
+@long_rule
 def go_to_truck(game: Game, book: Book) -> None:
     """R20, R23: a vote at the Parking Lot, if anybody is there and anything is left; v13: a new deck first."""
     game.phase = TRUCK_PHASE
@@ -52,7 +52,7 @@ def receivers(game: Game, book: Book) -> int:
     return seats & ~(1 << game.elected)
 
 
-@rule
+@long_rule
 def search(game: Game, book: Book) -> None:
     """R21, R24, R25, v20: the elected seat draws; what it sees nobody else does."""
     seat = game.elected
@@ -125,7 +125,7 @@ def name_receiver(game: Game, seat: int) -> None:
     game.stage = HAND_OUT
 
 
-@rule
+@long_rule
 def hand_out(game: Game, book: Book) -> None:
     """R21, R24, R25, Q52: a card to another seat, if there is one and anybody may have it; the rest into the box."""
     seat = game.elected

@@ -5,7 +5,7 @@ from typing import Any
 from turnkey.core.chance import draw_from
 from turnkey.core.journal import LATEST_SECRETS, emit, reveal
 from turnkey.core.menu import offer_if
-from turnkey.core.rule import rule
+from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import EVERYONE, knows
 from turnkey.games.lockdown.actions import TIE, VOTE
 from turnkey.games.lockdown.events import DESIGNATED, ELECTED_NOW, LOT, TIE_BROKEN, TIED
@@ -62,7 +62,7 @@ def open_vote(game: Game, book: Book, place: int) -> None:
         open_floor(game, book, VOTE_FLOOR, here)
 
 
-@rule
+@long_rule
 def elect(game: Game, book: Book) -> None:
     """R16, R17: after the discussion everybody with a vote points at once; R61, Q42: unless one could be meant."""
     game.asked = 0
@@ -108,7 +108,7 @@ def vote_kind(game: Game) -> int:
     return BADGE_VOTE if game.phase == BADGE_PHASE else TRUCK_VOTE
 
 
-@rule
+@long_rule
 def count_votes(game: Game, book: Book) -> None:
     """R18, R19, Q16: the highest total is elected; the Martyr holder breaks ties, v19: the lot does."""
     for seat in range(book.players):
