@@ -1,0 +1,45 @@
+"""Lockup: A Roll Player Tale. Crews bid for prison locations, face up and face down; alone, against the guards."""
+
+from turnkey.core.definition import Definition
+from turnkey.games.lockup import rules
+from turnkey.games.lockup.actions import ACTIONS, CHOOSE_CREW, CLAIMS, MOST_OPTIONS
+from turnkey.games.lockup.book import EDITION_FILE, OPTIONS, check_edition, fill_book
+from turnkey.games.lockup.bots import heuristic
+from turnkey.games.lockup.faults import blank, complete, faults
+from turnkey.games.lockup.notation import NOTATION
+from turnkey.games.lockup.rules.ending import MEASURES
+from turnkey.games.lockup.rules.roll_call import may_choose_crew
+from turnkey.games.lockup.sketch import sketch
+from turnkey.games.lockup.state import MOST_SEATS, SEATS, Book, Game
+from turnkey.games.lockup.view import result, view
+from turnkey.games.lockup.why_not import why_not
+
+GAME = Definition(
+    slug="lockup",
+    title="Lockup: A Roll Player Tale",
+    version=1,
+    blurb="Send your crew through the prison, some of it face down; hire goons, build contraband, dodge the raids.",
+    minutes="45-90",
+    seats={players: SEATS[:players] for players in range(1, MOST_SEATS + 1)},
+    game=Game,
+    book=Book,
+    rules=rules,
+    actions=ACTIONS,
+    most_options=MOST_OPTIONS,
+    notation=NOTATION,
+    options=OPTIONS,
+    edition_file=EDITION_FILE,
+    check_edition=check_edition,
+    fill_book=fill_book,
+    view=view,
+    faults=faults,
+    result=result,
+    blank=blank,
+    complete=complete,
+    why_not=why_not,
+    sketch=sketch,
+    measures=MEASURES,
+    may_come=lambda game, book, seat, action: may_choose_crew(game, book, seat, action - CHOOSE_CREW),
+    policies={"heuristic": heuristic},
+    talk=CLAIMS,
+)

@@ -1,0 +1,213 @@
+"""Everything that a seat of Lockup can ever do or claim, declared once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations_with_replacement, permutations
+
+import numpy as np
+
+from turnkey.core.actions import ActionSpace, Choice, Verb
+from turnkey.games.lockup.state import (
+    BUNDLES,
+    CREWS,
+    GOONS,
+    GUARD_LETTER,
+    ITEMS,
+    KINDS_OF_RESOURCE,
+    LOCATIONS,
+    PLACEABLE,
+    SEATS,
+    TOKENS,
+    TOMES,
+    WORDS,
+)
+
+PLACES = ("the Yard", "the Sewers", "the Infirmary", "the Smithy", "the Commissary", "the Chow Hall",
+          "the Cell Block", "the Library")  # fmt: skip
+RESOURCE_TITLES = ("scrap", "potion", "iron", "gold")
+TOKEN_TITLES = ("the lookout", "token 2", "token 3", "token 4", "token 5", "the enforcer")
+WORD_TITLES = (
+    "Big Book of Stealth", "Keyhole Companion", "Prowler's Map", "Brawler's Breviary", "Codex of Calm",
+    "Ledger of Blame", "Scrounger's Almanac", "Haggler's Handbook", "Tinker's Treatise", "Smuggler's Timetable",
+    "Book of Alibis",
+)  # fmt: skip
+MOST_PAID = 5
+
+
+def spelled(letters: str) -> str:
+    """`SSPI` in words: 2 scrap, potion and iron."""
+    parts = []
+    for kind, title in zip(KINDS_OF_RESOURCE, RESOURCE_TITLES, strict=True):
+        count = letters.count(kind)
+        parts += [title if count == 1 else f"{count} {title}"] if count else []
+    return " and ".join([", ".join(parts[:-1]), parts[-1]] if parts[1:] else parts)
+
+
+PAYMENTS = tuple(
+    "".join(letters)
+    for size in range(1, MOST_PAID + 1)
+    for letters in combinations_with_replacement(KINDS_OF_RESOURCE, size)
+)
+PAIRS = PAYMENTS[4:14]
+EXCHANGES = tuple(f"{give}>{get}" for give, get in permutations(KINDS_OF_RESOURCE, 2))
+EXCHANGE_TITLES = tuple(
+    f"{one} for {other}" for one, other in permutations(RESOURCE_TITLES, 2)
+)  # in the order of EXCHANGES
+
+location = Choice("location", LOCATIONS[:PLACEABLE], PLACES[:PLACEABLE])
+token = Choice("token", TOKENS, TOKEN_TITLES)
+seat = Choice("seat", SEATS, [f"seat {letter}" for letter in SEATS])
+target = Choice("seat", (*SEATS, GUARD_LETTER), [*(f"seat {letter}" for letter in SEATS), "the guards"])
+kind = Choice("kind", KINDS_OF_RESOURCE, RESOURCE_TITLES)
+item = Choice("item", ITEMS)
+goon = Choice("goon", GOONS)
+exchange = Choice("exchange", EXCHANGES, EXCHANGE_TITLES)
+
+ACTIONS = ActionSpace(
+    Verb(
+        "place", location,
+        says="Place tokens at {location}.",
+        touches=("location:{location}",),
+        why="R12-R14: one or more tokens, all at one location where none of yours lie; never at the Library.",
+        silent=True,
+    ),
+    Verb(
+        "add",
+        Choice(
+            "token",
+            [f"{name}{face}" for name in TOKENS for face in ("", "*")],
+            [f"{title} face {face}" for title in TOKEN_TITLES for face in ("up", "down")],
+        ),
+        says="Add {token}.",
+        touches=("token:{token}",),
+        why="R12, R15: tokens out of your cell, lower ones first; only a few a round may go face down.",
+        silent=True,
+    ),
+    Verb("end", says="That is the placement.", why="R12: one token at least.", silent=True),
+    Verb("pass", says="Pass.", why="R17: a pass is final for this Roll Call."),
+    Verb(
+        "tome", Choice("word", WORDS, WORD_TITLES),
+        says="Play {word}.",
+        touches=("tome:{word}",),
+        why="R45, R46, Q20-Q24: a tome out of your hand, free of charge, at the moment printed on it.",
+    ),
+    Verb("at", location, says="Look at {location}.", touches=("location:{location}",),
+         why="T03: a location where somebody else has something face down."),
+    Verb("token", token, says="Move {token}.", touches=("token:{token}",),
+         why="T05: one of your tokens on the board.", silent=True),
+    Verb("to", location, says="Move it to {location}.", touches=("location:{location}",),
+         why="T05: another location, the Library excepted."),
+    Verb("on", seat, says="Blame {seat}.", touches=("seat:{seat}",), why="T11: one of your markers, to anybody else."),
+    Verb("bundle", Choice("bundle", BUNDLES, [spelled(bundle) for bundle in BUNDLES]), says="Gain {bundle}.",
+         touches=("bundle:{bundle}",), why="T13: as far as the supply reaches."),
+    Verb("done", says="No tome for now.", why="Q21: the window closes when everybody has said so in a row."),
+    Verb("take", says="Take the reward.", why="R27, R28: whoever takes it goes home with the crew."),
+    Verb("decline", says="Decline.", why="R27, R29: whoever declines moves on to the Library."),
+    Verb("gain", kind, says="Gain {kind}.", touches=("supply:{kind}",), why="R36: the first may choose."),
+    Verb("swap", exchange, says="Swap {exchange}.", touches=("supply:{exchange}",),
+         why="R36, Q19: one of yours for one of another kind."),
+    Verb("trade", Choice("pair", PAIRS, [spelled(pair) for pair in PAIRS]), says="Give {pair} back.",
+         touches=("payment:{pair}",), why="R36, Q19: any two of yours for any one."),
+    Verb("get", kind, says="Get {kind} for it.", touches=("supply:{kind}",), why="R36, Q19: also of a kind returned."),
+    Verb("hire", Choice("count", ("one", "two"), ("one goon", "two goons")), says="Hire {count}.",
+         touches=("hire:{count}",), why="R37: at the price of your rank; any goon that stands face up."),
+    Verb("pay", Choice("markers", PAYMENTS, [spelled(markers) for markers in PAYMENTS]), says="Pay {markers}.",
+         touches=("payment:{markers}",), why="R37, R40, R41, Q27, Q38: markers of your own, in any mix that will do."),
+    Verb("pick", goon, says="Hire {goon}.", touches=("goon:{goon}",), why="R37, R38: any goon that stands face up."),
+    Verb("build", item, says="Build {item}.", touches=("item:{item}",),
+         why="R40: on display, or reserved on an earlier turn; you must be able to pay for it."),
+    Verb("reserve", item, says="Reserve {item}.", touches=("item:{item}",),
+         why="R41: on display, for one resource."),
+    Verb("give", target, says="Give a suspicion marker to {seat}.", touches=("seat:{seat}",),
+         why="2.3: one of your markers, to anybody else."),
+    Verb("nogive", says="Keep your suspicion.", why="2.3: nobody has to give."),
+    Verb("conv", exchange, says="Turn {exchange}.", touches=("supply:{exchange}",), why="2.3: into another kind."),
+    Verb("noconv", says="Turn nothing into anything.", why="2.3: nobody has to."),
+    Verb("keep", Choice("tome", TOMES), says="Keep {tome}.", touches=("tome:{tome}",),
+         why="R42: the other one goes under the deck.", secret=True),
+    Verb("drop", kind, says="Return {kind}.", touches=("resource:{kind}",),
+         why="R48: down to your limit, one after the other."),
+    Verb("flip", location, says="Turn up the guard at {location}.", touches=("location:{location}",),
+         why="R78, Q52: on the guards' turn you choose which of them shows his face."),
+    Verb("crew", Choice("crew", CREWS), says="Play the {crew}.", touches=("crew:{crew}",),
+         why="3: a matter of colour, until the first tokens are placed.", outside=True),
+)  # fmt: skip
+
+PLACE = ACTIONS.first("place")
+ADD = ACTIONS.first("add")  # + 2 × token, + 1 face down
+END = ACTIONS.first("end")
+PASS = ACTIONS.first("pass")
+PLAY = ACTIONS.first("tome")
+AT = ACTIONS.first("at")
+MOVE_TOKEN = ACTIONS.first("token")
+TO = ACTIONS.first("to")
+ON = ACTIONS.first("on")
+GAIN_BUNDLE = ACTIONS.first("bundle")
+DONE = ACTIONS.first("done")
+TAKE = ACTIONS.first("take")
+DECLINE = ACTIONS.first("decline")
+GAIN = ACTIONS.first("gain")
+SWAP = ACTIONS.first("swap")
+TRADE = ACTIONS.first("trade")
+GET = ACTIONS.first("get")
+HIRE_ONE = ACTIONS.first("hire")
+HIRE_TWO = HIRE_ONE + 1
+PAY = ACTIONS.first("pay")
+PICK = ACTIONS.first("pick")
+BUILD = ACTIONS.first("build")
+RESERVE = ACTIONS.first("reserve")
+GIVE_TO = ACTIONS.first("give")
+NO_GIVE = ACTIONS.first("nogive")
+CONVERT_TO = ACTIONS.first("conv")
+NO_CONVERT = ACTIONS.first("noconv")
+KEEP = ACTIONS.first("keep")
+DROP = ACTIONS.first("drop")
+FLIP = ACTIONS.first("flip")
+CHOOSE_CREW = ACTIONS.first("crew")
+
+# Payments and exchanges as the rules read them
+PAYMENT = np.array([[letters.count(letter) for letter in KINDS_OF_RESOURCE] for letters in PAYMENTS], np.int64)
+PAYMENT_FIRST = np.array([sum(len(letters) < size for letters in PAYMENTS) for size in range(MOST_PAID + 2)], np.int64)
+EXCHANGE_GIVE = np.array([KINDS_OF_RESOURCE.index(text[0]) for text in EXCHANGES], np.int64)
+EXCHANGE_GET = np.array([KINDS_OF_RESOURCE.index(text[2]) for text in EXCHANGES], np.int64)
+PAIR_FIRST = 4  # payments of two begin here
+EXCHANGE_COUNT, PAIR_COUNT = 12, 10
+
+# The most that one decision can offer: five markers paid out of all kinds, at 56; six items to build, six to
+# reserve and all that were reserved before stay below it.
+MOST_OPTIONS = 64
+
+
+class Claims(ActionSpace):
+    """Claims are written with a word before them where the ledger has it: `claim goto smithy`."""
+
+    BARE = ("ask", "deal", "accuse")
+
+    def __init__(self, *verbs: Verb) -> None:
+        super().__init__(*verbs)
+        self.actions = [
+            one if one.verb.word in self.BARE else replace(one, notation=f"claim {one.notation}")
+            for one in self.actions
+        ]
+
+    def read(self, text: str) -> int:
+        words = text.split()
+        return super().read(" ".join(words[1:] if words[:1] and words[0].lower() == "claim" else words))
+
+
+STRONGEST = 20
+RANGES = tuple(f"{least}-{most}" for least in range(STRONGEST + 1) for most in range(least, STRONGEST + 1))
+anywhere = Choice("location", LOCATIONS, PLACES)
+CLAIMS = Claims(
+    Verb("total", anywhere, Choice("range", RANGES), says="My crew at {location} has a strength of {range}."),
+    Verb("token", anywhere, token, says="At {location} lies {token} of mine."),
+    Verb("goto", anywhere, says="I shall go to {location}."),
+    Verb("avoid", anywhere, says="I shall stay away from {location}."),
+    Verb("ask", Choice("what", ("avoid",)), seat, anywhere, says="Please stay away from {location}, {seat}."),
+    Verb(
+        "deal", seat, anywhere, Choice("other", LOCATIONS, PLACES),
+        says="A deal, {seat}: I leave you {location}, you leave me {other}.",
+    ),
+    Verb("accuse", seat, says="The raid should look at {seat}."),
+)  # fmt: skip

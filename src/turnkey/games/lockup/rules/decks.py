@@ -1,0 +1,178 @@
+"""The decks: goons, items and tomes are drawn here, and what was played is shuffled again (Q33-Q35).
+
+A deck has no order that anybody could know, so a card is drawn when it is needed. Only tomes that were put under
+their deck have a place in it (Q61).
+"""
+
+from turnkey.core.chance import draw_among
+from turnkey.core.journal import emit, whisper
+from turnkey.core.rule import long_rule, rule
+from turnkey.games.lockup.events import (
+    DREW_TOME,
+    GOON_CARD,
+    GOONS_SHUFFLED,
+    ITEM_CARD,
+    NO_TOME,
+    PUT_UNDER,
+    TOME_CARD,
+    TOMES_SHUFFLED,
+)
+from turnkey.games.lockup.state import (
+    DRAWN,
+    DREW_TOP,
+    DREW_UNDER,
+    GOON_COUNT,
+    GOON_DECK,
+    GOON_DISCARD,
+    ITEM_DECK,
+    KEPT,
+    LOG_LENGTH,
+    LOST,
+    PLAYED,
+    SHUFFLED,
+    SLOT,
+    SPACE,
+    TOME_COUNT,
+    UNDER,
+    WITH,
+    Book,
+    Game,
+)
+
+TO_HAND, TO_PAIR = range(2)
+
+
+@rule
+def reveal_item(game: Game, slot: int) -> None:
+    """R49, Q33: with an empty deck the slot stays empty."""
+    if game.item_deck == 0:
+        return
+    item = draw_among(game, ITEM_CARD, game.item_place, ITEM_DECK)
+    game.item_place[item] = SLOT + slot
+    game.slot[slot] = item + 1
+    game.item_deck -= 1
+
+
+@rule
+def reveal_goon(game: Game, space: int) -> None:
+    """R52, Q34: an empty deck is made anew from the discards; without any the space stays empty."""
+    if game.goon_deck == 0 and game.goon_discards > 0:
+        shuffle_goons(game)
+    if game.goon_deck == 0:
+        return
+    goon = draw_among(game, GOON_CARD, game.goon_place, GOON_DECK)
+    game.goon_place[goon] = SPACE + space
+    game.goon_at[space] = goon + 1
+    game.goon_deck -= 1
+
+
+@rule
+def shuffle_goons(game: Game) -> None:
+    emit(game, GOONS_SHUFFLED)
+    for goon in range(GOON_COUNT):
+        if game.goon_place[goon] == GOON_DISCARD:
+            game.goon_place[goon] = GOON_DECK
+    game.goon_deck = game.goon_discards
+    game.goon_discards = 0
+    game.reshuffles += 1
+
+
+# Tomes
+
+
+@rule
+def note_tome(game: Game, kind: int, seat: int, what: int) -> None:
+    """What everybody saw happen to a tome."""
+    if game.logged < LOG_LENGTH:
+        game.tome_log[game.logged] = kind + 8 * seat + 64 * what
+        game.logged += 1
+
+
+@rule
+def tomes_to_draw(game: Game) -> int:
+    """Q35: how many there are in the deck, under it, and in the discards that would follow."""
+    total = game.deck_size + game.puts - game.under_next
+    for tome in range(TOME_COUNT):
+        total += game.tome_discard[tome]
+    return total
+
+
+@long_rule
+def draw_tome(game: Game, seat: int, where: int) -> int:
+    """R42, Q35: the top tome, into the hand or among those to choose from; -1 where there is none."""
+    if game.deck_size == 0 and game.under_next == game.puts:
+        shuffle_tomes(game)
+    if game.deck_size == 0 and game.under_next == game.puts:
+        emit(game, NO_TOME, seat)
+        return -1
+    if game.deck_size > 0:
+        knowers = 1 << seat
+        tome = draw_among(game, TOME_CARD, game.deck, 1, knowers)
+        game.deck_size -= 1
+        note_tome(game, DREW_TOP, seat, where)
+    else:  # Q61: whoever put it there knows it
+        place = game.under_next
+        owner = game.under_by[place] - 1
+        knowers = (1 << seat) | (1 << owner)
+        game.deck[game.under[place]] = 2
+        tome = draw_among(game, TOME_CARD, game.deck, 2, knowers)
+        game.under_next += 1
+        note_tome(game, DREW_UNDER, seat, where)
+        if owner == seat:
+            game.traced[owner, tome] = LOST
+        else:
+            game.traced[owner, tome] = WITH + seat if where == TO_HAND else DRAWN
+    game.deck[tome] = 0
+    if where == TO_HAND:
+        game.hand[seat, tome] = 1
+        game.hand_size[seat] += 1
+    else:
+        game.drawn[game.drawing] = tome + 1
+        game.drawing += 1
+    whisper(game, knowers, DREW_TOME, seat, game.hand_size[seat] + game.drawing, tome)
+    return tome
+
+
+@rule
+def shuffle_tomes(game: Game) -> None:
+    """Q35: the deck is reshuffled only when it is empty, what was put under it included."""
+    for tome in range(TOME_COUNT):
+        if game.tome_discard[tome]:
+            game.tome_discard[tome] = 0
+            game.deck[tome] = 1
+            game.deck_size += 1
+    if game.deck_size > 0:
+        game.reshuffles += 1
+        note_tome(game, SHUFFLED, 0, 0)
+        emit(game, TOMES_SHUFFLED)
+
+
+@rule
+def keep_tome(game: Game, book: Book, seat: int, tome: int) -> None:
+    """R42, Q61: one into the hand, the other under the deck; who knew one of them no longer knows which is where."""
+    other = game.drawn[0] + game.drawn[1] - 2 - tome
+    for place in range(2):
+        for watcher in range(book.players):
+            if game.traced[watcher, game.drawn[place] - 1] == DRAWN:
+                game.traced[watcher, game.drawn[place] - 1] = LOST
+        game.drawn[place] = 0
+    game.drawing = 0
+    game.hand[seat, tome] = 1
+    game.hand_size[seat] += 1
+    game.under[game.puts] = other
+    game.under_by[game.puts] = seat + 1
+    game.puts += 1
+    game.traced[seat, other] = UNDER
+    note_tome(game, KEPT, seat, 0)
+    whisper(game, 1 << seat, PUT_UNDER, seat, 0, other)
+
+
+@rule
+def discard_tome(game: Game, book: Book, seat: int, tome: int) -> None:
+    """R45: a played tome lies open; nobody has to remember it any more."""
+    game.hand[seat, tome] = 0
+    game.hand_size[seat] -= 1
+    game.tome_discard[tome] = 1
+    for watcher in range(book.players):
+        game.traced[watcher, tome] = LOST
+    note_tome(game, PLAYED, seat, tome)

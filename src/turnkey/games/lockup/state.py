@@ -1,0 +1,359 @@
+"""The words of Lockup, what changes during play (Game), and what is printed and agreed (Book).
+
+Parties are numbered clockwise from 0. In Solitary the player is 0 and the guards are 1: wherever a table has names
+of seats, "b" then stands for the guards.
+"""
+
+import numpy as np
+
+from turnkey.core.layout import NOBODY, field, flag, i8, i16, i32, record, u8, u64
+
+MOST_SEATS = 5
+SEATS = ("a", "b", "c", "d", "e")
+GUARDS = 1  # the guards' number in Solitary
+GUARD_LETTER = "g"
+NOBODY_YET = -1
+
+CREWS = ("gnolls", "kobolds", "bugbears", "goblins", "insectoids")
+
+# Locations in the order in which they resolve
+LOCATIONS = ("yard", "sewers", "infirmary", "smithy", "commissary", "chow", "cell", "library")
+YARD, SEWERS, INFIRMARY, SMITHY, COMMISSARY, CHOW, CELL, LIBRARY = range(8)
+PLACEABLE = 7  # all but the Library
+ALL_PLACEABLE = (1 << PLACEABLE) - 1
+SPACES = LOCATIONS[SEWERS : CHOW + 1]  # where goons stand and suspicion lies
+GOON_SPACES = 5
+
+# Crew tokens
+TOKENS = ("L", "2", "3", "4", "5", "E")
+LOOKOUT, TWO, ENFORCER = 0, 1, 5
+TOKEN_COUNT = 6
+STRENGTHS = np.array((0, 2, 3, 4, 5, 0), np.int64)
+TOKEN_PLACES = (
+    "held",
+    *LOCATIONS,
+    *(f"{name}*" for name in LOCATIONS[:PLACEABLE]),
+    "home",
+    "out",
+)
+HELD, UP, DOWN, HOME, OUT = 0, 1, 9, 16, 17  # UP + location, DOWN + location
+
+KINDS_OF_RESOURCE = ("S", "P", "I", "G")
+SCRAP, POTION, IRON, GOLD = range(4)
+RESOURCES = 4
+ANY = 4  # in a cost
+
+SYMBOLS = ("claw", "flame", "rune")
+SYMBOL_COUNT = 3
+GOON_KINDS = ("dwarf", "ratman", "cultist", "hobgoblin", "demon")
+DWARF, RATMAN, CULTIST, HOBGOBLIN, DEMON = range(5)
+KIND_COUNT = 5
+MOST_STEPS = 8  # of a kind that is worth more the more there are
+
+# Reward icons
+ICONS = ("none", "+S", "+P", "+I", "+G", "POW", "SUS", "GIVE", "TOME", "LIM", "CONV")
+NO_ICON, GAIN_SCRAP, GAIN_POTION, GAIN_IRON, GAIN_GOLD, POW, SUS, GIVE, TOME, LIM, CONV = range(11)
+MOST_ICONS = 2
+
+# Cards
+ITEMS = tuple(f"I{number:02}" for number in range(1, 31))
+ITEM_COUNT, MOST_SLOTS = 30, 6
+ITEM_PLACES = (
+    "deck",
+    *(f"c{slot}" for slot in range(1, MOST_SLOTS + 1)),
+    *(f"{seat} built" for seat in SEATS),
+    *(f"{seat} reserved" for seat in SEATS),
+)
+ITEM_DECK, SLOT, BUILT, RESERVED = 0, 1, 7, 12  # SLOT + slot, BUILT + seat, RESERVED + seat
+
+GOONS = tuple(f"N{number:02}" for number in range(1, 30))
+GOON_COUNT = 29
+GOON_PLACES = ("deck", *SPACES, "discard", *SEATS)
+GOON_DECK, SPACE, GOON_DISCARD, HIRED = 0, 1, 6, 7  # SPACE + space, HIRED + seat
+
+TOMES = tuple(f"T{number:02}" for number in range(1, 23))
+TOME_COUNT, TITLES, COPIES = 22, 11, 2
+WORDS = ("stealth", "peek", "move", "brawl", "calm", "blame", "scrounge", "haggle", "tinker", "smuggle", "alibi")
+STEALTH, PEEK, MOVE, BRAWL, CALM, BLAME, SCROUNGE, HAGGLE, TINKER, SMUGGLE, ALIBI = range(TITLES)
+BUNDLES = ("SS", "SP", "PP", "I")
+BUNDLE = np.array(((2, 0, 0), (1, 1, 0), (0, 2, 0), (0, 0, 1)), np.int64)
+
+# Where a seat that put a tome under the deck knows it to be
+TRACES = ("lost", *SEATS, "under", "drawn")
+LOST, WITH, UNDER, DRAWN = 0, 1, 6, 7  # WITH + seat
+
+AWARDS = tuple(f"GA{number}" for number in range(1, 8))
+INSTANTS = tuple(f"GI{number}" for number in range(1, 5))
+END_GOALS = tuple(f"GE{number}" for number in range(1, 6))
+NO_GOAL = 0  # goals in play are numbered from 1
+
+GUARD_CARDS = tuple(f"GD{number:02}" for number in range(1, 23))
+GUARD_COUNT = 22
+GUARD_PLACES = ("unused", *LOCATIONS, "home", "hidden")
+UNUSED, ON_DUTY, OFF_BOARD, HIDDEN = 0, 1, 9, 10  # ON_DUTY + location, face up
+LOCATION_CARDS = tuple(f"LC{number}" for number in range(1, 9))
+LOCATION_CARD_COUNT = 8
+OFF_DUTY = -1
+DIFFICULTIES = ("moderate", "challenging", "expert")
+
+# What commissary ranks may do
+DEALS = ("gain", "swap", "trade")
+GAIN_ONE, SWAP_ONE, TRADE_TWO = range(3)
+
+# Stages of play. Those up to GUARD_FLIP ask somebody; the others run by themselves.
+STAGES = (
+    "roll_call_turn", "tome_peek_loc", "tome_move", "tome_blame_seat", "tome_scrounge", "roll_call_window",
+    "strength_window", "take_reward", "commissary_gain", "commissary_swap", "commissary_trade_give",
+    "commissary_trade_get", "hire_mode", "hire_pay", "hire_pick", "cell_action", "build_pay", "reserve_pay",
+    "give_target", "convert", "library_keep", "patrol_window", "drop_excess", "raid_window", "guard_flip",
+    "icons", "card_done", "rewarded", "next_reward", "stragglers", "rank", "next_location", "turn_ends",
+    "round_begins", "turn_begins", "guards_turn", "limit", "items", "goons", "check", "compare", "markers",
+    "scoring", "over",
+)  # fmt: skip
+(
+    ROLL_CALL_TURN, TOME_PEEK_LOC, TOME_MOVE, TOME_BLAME_SEAT, TOME_SCROUNGE, ROLL_CALL_WINDOW,
+    STRENGTH_WINDOW, TAKE_REWARD, COMMISSARY_GAIN, COMMISSARY_SWAP, COMMISSARY_TRADE_GIVE,
+    COMMISSARY_TRADE_GET, HIRE_MODE, HIRE_PAY, HIRE_PICK, CELL_ACTION, BUILD_PAY, RESERVE_PAY,
+    GIVE_TARGET, CONVERT, LIBRARY_KEEP, PATROL_WINDOW, DROP_EXCESS, RAID_WINDOW, GUARD_FLIP,
+    ICONS_APPLY, CARD_DONE, REWARDED, NEXT_REWARD, STRAGGLERS, RANK, NEXT_LOCATION, TURN_ENDS,
+    ROUND_BEGINS, TURN_BEGINS, GUARDS_TURN, LIMIT, ITEMS_COME, GOONS_COME, CHECK, COMPARE, MARKERS,
+    SCORING, OVER,
+) = range(len(STAGES))  # fmt: skip
+
+# Moments at which tomes are played: a bit each
+MOMENTS = ("roll_call", "wide", "strength", "chow", "cell", "patrol", "raid")
+AT_ROLL_CALL, AT_WIDE, AT_STRENGTH, AT_CHOW, AT_CELL, AT_PATROL, AT_RAID = (1 << bit for bit in range(7))
+WINDOWS = ("roll_call", "strength", "patrol", "raid")  # in which a standing order may say done
+
+# A placement that is still being built, and a move: what others do not see before it is complete
+HALF_LOCATION, HALF_UP, HALF_DOWN, HALF_MOVE = range(4)
+
+# What everybody saw of face-down tokens this round, for `knowledge`: kind, seat, location, destination or count
+SHADOWS, MOVES = 24, 2
+LAID, MOVED_DOWN, PEEKED = range(3)
+
+# What everybody saw of tomes, for `knowledge`: kind, seat, tome or place under the deck
+LOG_LENGTH, PUTS, TRACKED = 96, 6, 40
+DREW_TOP, DREW_UNDER, KEPT, PLAYED, SHUFFLED = range(5)
+
+# Values of table options, as places in their lists
+BY_ICONS, ONE_MARKER = range(2)
+STANDARD, WIDE = range(2)
+RANDOM_SEAT = -1
+
+
+@record
+class Game:
+    """What changes during play."""
+
+    rng: u64 = field(known_by=NOBODY)
+
+    # The clock: round, stage, who is asked
+    stage: u8 = field(values=STAGES)
+    back: u8 = field(values=STAGES)  # where to go on after a tome's own decisions
+    asked: u8  # the seats that may act
+    actor: u8 = field(values=SEATS)  # the last one that was asked
+    round_number: i8
+    turn: u8 = field(values=SEATS)  # whose turn it is in Roll Call
+    passed: u8
+    fpt: u8 = field(values=SEATS)  # who holds the first player token
+    location: i8 = field(values=LOCATIONS)  # the location being resolved
+    window_seat: i8
+    window_done: u8  # seats that said done since the last tome
+
+    # Crew tokens: where each is, known to its owner; what everybody sees of them
+    token: i8[MOST_SEATS, TOKEN_COUNT] = field(by=(SEATS, TOKENS), values=TOKEN_PLACES, known_by="token_seen_by")
+    token_seen_by: u8[MOST_SEATS] = field(by=SEATS)
+    shown: i8[MOST_SEATS, TOKEN_COUNT] = field(by=(SEATS, TOKENS), values=TOKEN_PLACES)
+    crew: u8[MOST_SEATS] = field(by=SEATS)  # locations with own crew, a bit each
+    down: i8[MOST_SEATS, PLACEABLE] = field(by=(SEATS, LOCATIONS[:PLACEABLE]))  # face-down tokens
+    held: i8[MOST_SEATS] = field(by=SEATS)  # tokens not placed
+    allowance: i8[MOST_SEATS] = field(by=SEATS)  # how many may still go face down
+    half: i8[4] = field(known_by="half_seen_by")
+    half_seen_by: u8
+    peeked: i8[MOST_SEATS, MOST_SEATS, TOKEN_COUNT] = field(
+        by=(SEATS, SEATS, TOKENS), values=TOKEN_PLACES, known_by="peeked_seen_by"
+    )  # by observer, owner, token: where the observer knows it to lie face down
+    peeked_seen_by: u8[MOST_SEATS] = field(by=SEATS)
+    shadow: i16[SHADOWS]
+    shadows: i8
+    mover: i8[MOVES] = field(known_by=NOBODY)
+    moves: i8
+
+    # Lights Out
+    rank: i8[MOST_SEATS]
+    ranked: i8
+    rank_at: i8
+    brawl: i8[MOST_SEATS] = field(by=SEATS)
+
+    # A reward turn in progress
+    haggle: flag
+    tinkered: flag
+    actions_left: i8
+    acted: flag
+    just_reserved: i8  # the item reserved on this very turn, from 1
+    price: i8
+    hires: i8  # goons still to be picked
+    wanted: i8  # the item being paid for, from 1
+    card_kind: i8  # 1 an item, 2 a goon, whose icons are being applied
+    card: i8
+    icon: i8
+
+    smuggled: u8
+    alibis: u8
+    final_raid: flag
+
+    # Supplies
+    supply: i8[RESOURCES] = field(by=KINDS_OF_RESOURCE)
+    power_supply: i8
+    suspicion_supply: i8
+    lying: i8[GOON_SPACES] = field(by=SPACES)  # suspicion on locations
+
+    # What parties have
+    reputation: i16[MOST_SEATS] = field(by=SEATS)
+    power: i8[MOST_SEATS] = field(by=SEATS)
+    suspicion: i8[MOST_SEATS] = field(by=SEATS)
+    resource: i8[MOST_SEATS, RESOURCES] = field(by=(SEATS, KINDS_OF_RESOURCE))
+    colour: i8[MOST_SEATS] = field(by=SEATS, values=CREWS)
+    coloured: u8  # seats that chose their crew
+
+    # Items and goons, and what follows from where they lie
+    item_place: i8[ITEM_COUNT] = field(by=ITEMS, values=ITEM_PLACES)
+    reserve_order: i8[ITEM_COUNT] = field(by=ITEMS)
+    reserves: i8
+    goon_place: i8[GOON_COUNT] = field(by=GOONS, values=GOON_PLACES)
+    slot: i8[MOST_SLOTS] = field(derived=True)  # the item in each, from 1
+    goon_at: i8[GOON_SPACES] = field(by=SPACES, derived=True)  # the goon there, from 1
+    item_deck: i8 = field(derived=True)
+    goon_deck: i8 = field(derived=True)
+    goon_discards: i8 = field(derived=True)
+    gang: i8[MOST_SEATS, KIND_COUNT] = field(by=(SEATS, GOON_KINDS), derived=True)
+    symbols: i8[MOST_SEATS, SYMBOL_COUNT] = field(by=(SEATS, SYMBOLS), derived=True)
+    built: i8[MOST_SEATS] = field(by=SEATS, derived=True)
+    limit: i8[MOST_SEATS] = field(by=SEATS, derived=True)
+
+    # Goals in play
+    award: i8 = field(values=("none", *AWARDS))
+    instant: i8 = field(values=("none", *INSTANTS))
+    end_goal: i8 = field(values=("none", *END_GOALS))
+    award_holder: i8 = field(values=SEATS)  # -1: nobody
+    instant_holder: i8 = field(values=SEATS)
+
+    # Tomes: hands, the deck's unknown part, and what was put under it, a card a round at most
+    hand: i8[MOST_SEATS, TOME_COUNT] = field(by=(SEATS, TOMES), known_by="hand_seen_by")
+    hand_seen_by: u8[MOST_SEATS] = field(by=SEATS)
+    hand_size: i8[MOST_SEATS] = field(by=SEATS)
+    deck: i8[TOME_COUNT] = field(by=TOMES, known_by="deck_seen_by")
+    deck_seen_by: u8
+    deck_size: i8  # without what was put under it
+    under: i8[PUTS] = field(known_by=NOBODY)
+    under_by: i8[PUTS]  # who put it there, from 1; it is kept after the card was drawn
+    puts: i8
+    under_next: i8  # the first of them that is still there
+    tome_discard: i8[TOME_COUNT] = field(by=TOMES)
+    drawn: i8[2] = field(known_by="drawn_seen_by")  # tomes to choose from, from 1
+    drawn_seen_by: u8
+    drawing: i8  # how many these are
+    traced: i8[MOST_SEATS, TOME_COUNT] = field(by=(SEATS, TOMES), values=TRACES, known_by="traced_seen_by")
+    traced_seen_by: u8[MOST_SEATS] = field(by=SEATS)
+    tome_log: i16[LOG_LENGTH]
+    logged: i8
+    tracked: i32[TRACKED] = field(derived=True)  # working space of `knowledge`, empty at all other times
+
+    # Solitary
+    guard: i8[GUARD_COUNT] = field(by=GUARD_CARDS, values=GUARD_PLACES)
+    guard_down: i8[PLACEABLE] = field(by=LOCATIONS[:PLACEABLE], values=("none", *GUARD_CARDS), known_by="guard_seen_by")
+    guard_seen_by: u8[PLACEABLE] = field(by=LOCATIONS[:PLACEABLE])
+    guards_hidden: u8  # locations with a face-down guard card
+    guard_deck: i8[GUARD_COUNT] = field(by=GUARD_CARDS, known_by=NOBODY)
+    guard_deck_size: i8
+    location_card: i8[LOCATION_CARD_COUNT] = field(by=LOCATION_CARDS)  # still in the deck
+
+    # What designers count
+    raids: i8
+    tomes_played: i16
+    items_built: i8
+    goons_hired: i8
+    reshuffles: i8
+
+
+@record
+class Book:
+    """What is printed and agreed: the edition, the table options. Never changes during play."""
+
+    players: i8
+    parties: i8
+    solitary: flag
+    small: flag  # 1 or 2 players
+    slots: i8
+    rounds: i8
+    difficulty: i8
+    first_player: i8
+    fixed_award: i8
+    fixed_instant: i8
+    fixed_end_goal: i8
+    markers_per_goon: i8
+    zero_safe: flag
+    tome_windows: i8
+    reserved_public: flag
+    auto_done: u8[MOST_SEATS]  # windows, a bit each
+
+    supply: i8[RESOURCES]
+    power: i8
+    suspicion: i8
+    start_reputation: i16
+    start_power: i8
+    resource_limit: i8
+    face_down: i8
+    raid_most: i8
+    raid_second: i8
+    award_value: i8
+    instant_value: i8
+    compare_most: i8
+    compare_second: i8
+    first_player_value: i8
+    tome_value: i8
+    gold_value: i8
+    resource_value: i8
+    stealth: i8
+    brawl: i8
+    calm: i8
+
+    yard: i8[3]
+    sewers: i8[3]
+    infirmary_first: i8
+    infirmary_last: i8
+    smithy: i8[3]
+    commissary: i8[3]
+    chow_one: i8[3]
+    chow_two: i8[3]
+    library: i8[4]
+
+    item_cost: i8[ITEM_COUNT, 5]
+    item_total: i8[ITEM_COUNT]
+    item_reputation: i8[ITEM_COUNT]
+    item_icon: i8[ITEM_COUNT, MOST_ICONS]
+    item_symbol: i8[ITEM_COUNT, SYMBOL_COUNT]
+    goon_kind: i8[GOON_COUNT]
+    goon_icon: i8[GOON_COUNT, MOST_ICONS]
+    goon_suspicion: i8[GOON_COUNT]
+    goon_symbol: i8[GOON_COUNT]  # from 1; 0: none
+    goon_value: i8[2, MOST_STEPS]  # dwarves and ratmen together
+    each_value: i8[KIND_COUNT]  # the other kinds
+
+    title_when: i16[TITLES]
+    tome_used: i8[TOME_COUNT]
+
+    award_target: i8[7]  # symbols first, then kinds of goons
+    instant_of: i8[4]
+    instant_need: i8[4]
+    end_letters: i8[5]  # kinds of resource in a cost, a bit each
+    end_of: i8[5]
+    end_each: i8[5]
+
+    guard_set: i8[GUARD_COUNT]  # 0 grey, else 1 + difficulty
+    guard_strength: i8[GUARD_COUNT]
+    guard_enforcer: flag[GUARD_COUNT]
+    guard_lookout: flag[GUARD_COUNT]
+    guard_whistle: flag[GUARD_COUNT]
+    card_location: i8[LOCATION_CARD_COUNT]

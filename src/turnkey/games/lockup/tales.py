@@ -1,0 +1,206 @@
+"""What happens in Lockup as a log tells it, and as a record writes it where the actions alone do not say it."""
+
+from __future__ import annotations
+
+from turnkey.core.notation import Event
+from turnkey.games.lockup.actions import PLACES, RESOURCE_TITLES, TOKEN_TITLES, WORD_TITLES
+from turnkey.games.lockup.events import SCORE_STEPS
+from turnkey.games.lockup.state import (
+    AWARDS,
+    COPIES,
+    CREWS,
+    GOONS,
+    GUARD_CARDS,
+    GUARD_LETTER,
+    INSTANTS,
+    ITEMS,
+    LOCATIONS,
+    MOST_SEATS,
+    SEATS,
+    TOKEN_COUNT,
+    TOKENS,
+    TOMES,
+)
+
+Number = int | None
+
+
+def who(party: int) -> str:
+    return f"Seat {SEATS[party]}"
+
+
+def plural(count: int, word: str) -> str:
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+
+
+def title(tome: int) -> str:
+    return WORD_TITLES[tome // COPIES]
+
+
+def among(mask: int) -> list[int]:
+    return [token for token in range(TOKEN_COUNT) if (mask >> token) & 1]
+
+
+def names(mask: int) -> str:
+    return " ".join(TOKENS[token] for token in among(mask))
+
+
+def spoken(mask: int) -> str:
+    said = [TOKEN_TITLES[token] for token in among(mask)]
+    return " and ".join([", ".join(said[:-1]), said[-1]] if said[1:] else said)
+
+
+# Steps that others do not see
+
+
+def write_added(seat: int, _: int, what: Number) -> str | None:
+    if what is None:
+        return None
+    return f"{SEATS[seat]}: add {TOKENS[what // 2]}{'*' if what % 2 else ''}"
+
+
+def write_placed(seat: int, seen: int, downs: Number) -> str:
+    """Q62: face-up tokens first, then a mark for each that lies face down."""
+    if downs is not None:
+        return f"{SEATS[seat]}: end"
+    tokens = [*(TOKENS[token] for token in among((seen >> 3) & 63)), *["?*"] * (seen >> 9)]
+    return f"{SEATS[seat]}: place {LOCATIONS[seen & 7]} {' '.join(tokens)}"
+
+
+def tell_placed(seat: int, seen: int, downs: Number) -> str:
+    ups, hidden = (seen >> 3) & 63, seen >> 9
+    parts = [spoken(ups)] if ups else []
+    if hidden:
+        face_down = f"{plural(hidden, 'token')} face down"
+        parts.append(face_down if downs is None else f"{face_down} ({names(downs)})")
+    return f"{who(seat)} sends {' and '.join(parts)} to {PLACES[seen & 7]}."
+
+
+def write_token(seat: int, _: int, token: Number) -> str | None:
+    return None if token is None else f"{SEATS[seat]}: token {TOKENS[token]}"
+
+
+def write_moved(seat: int, way: int, token: Number) -> str:
+    route = f"{LOCATIONS[way & 7]}>{LOCATIONS[(way >> 3) & 7]}"
+    if token is not None:
+        return f"{SEATS[seat]}: to {route}"
+    seen = way >> 6
+    return f"{SEATS[seat]}: token {TOKENS[seen - 1] if seen else '?*'} {route}"
+
+
+def tell_moved(seat: int, way: int, token: Number) -> str:
+    seen = way >> 6
+    what = TOKEN_TITLES[seen - 1] if seen else "a token face down"
+    if token is not None and not seen:
+        what += f" ({TOKENS[token]})"
+    return f"{who(seat)} moves {what} from {PLACES[way & 7]} to {PLACES[(way >> 3) & 7]}."
+
+
+def tell_peek(seat: int, at: int, shown: Number) -> str | None:
+    if shown is None:
+        return None
+    owner, location = at >> 3, at & 7
+    if owner == MOST_SEATS:
+        return f"{PLACES[location].capitalize()}, face down: {GUARD_CARDS[shown - 1]}."
+    return f"{PLACES[location].capitalize()}, seat {SEATS[owner]}, face down: {names(shown)}."
+
+
+def write_tome(seat: int, _: int, tome: Number) -> str:
+    return f"! tome {SEATS[seat]} {'?' if tome is None else TOMES[tome]}"
+
+
+def tell_tome(seat: int, held: int, tome: Number) -> str:
+    return f"{who(seat)} draws {'a tome' if tome is None else title(tome)} ({held} in hand)."
+
+
+def tell_under(seat: int, _: int, tome: Number) -> str:
+    return f"{who(seat)} keeps one and puts {'the other' if tome is None else title(tome)} under the deck."
+
+
+def write_reveal(seat: int, location: int, mask: Number) -> str:
+    return f"! reveal {LOCATIONS[location]} {SEATS[seat]} {names(mask or 0)}"
+
+
+def tell_gain(party: int, kind: int, count: Number) -> str:
+    return f"{who(party)} gains {count or 0} {RESOURCE_TITLES[kind]}."
+
+
+def tell_scored(party: int, what: int, count: Number) -> str:
+    return f"{who(party)}: {count or 0:+} for {SCORE_STEPS[what]}."
+
+
+# In the order of events.py
+EVENTS = (
+    Event("round", says=lambda number, *_: f"— Round {number} —"),
+    Event("added", writes=write_added),
+    Event("placed", says=tell_placed, writes=write_placed),
+    Event("passed", says=lambda seat, *_: f"{who(seat)} passes."),
+    Event("tome", says=lambda seat, tome, _: f"{who(seat)} plays {title(tome)}."),
+    Event("peeked", says=lambda seat, place, _: f"{who(seat)} looks at what lies face down at {PLACES[place]}."),
+    Event("peek showed", says=tell_peek),
+    Event("token chosen", writes=write_token),
+    Event("moved", says=tell_moved, writes=write_moved),
+    Event("blamed"),
+    Event("guards blamed", writes=lambda seat, *_: f"{SEATS[seat]}: on {GUARD_LETTER}"),
+    Event(
+        "turned up",
+        says=lambda seat, place, mask: f"{PLACES[place].capitalize()}: seat {SEATS[seat]} turns up {names(mask or 0)}.",
+        writes=write_reveal,
+    ),
+    Event(
+        "guard shown",
+        says=lambda place, card, _: f"The guard at {PLACES[place]} is {GUARD_CARDS[card]}.",
+        writes=lambda place, card, _: f"! reveal {LOCATIONS[place]} {GUARD_LETTER} {GUARD_CARDS[card]}",
+    ),
+    Event("guard added", says=lambda place, card, _: f"{GUARD_CARDS[card]} comes to {PLACES[place]}."),
+    Event("off duty", says=lambda *_: "Off duty: nobody comes."),
+    Event(
+        "ranked",
+        says=lambda party, place, strength: f"{PLACES[place].capitalize()}: {who(party)} with {strength or 0}.",
+    ),
+    Event(
+        "suspected",
+        says=lambda party, place, count: f"{who(party)} takes {plural(count or 0, 'suspicion marker')}.",
+    ),
+    Event("gained", says=tell_gain),
+    Event("power", says=lambda party, power, _: f"{who(party)} has power {power}."),
+    Event("first player", says=lambda party, *_: f"{who(party)} holds the first player token."),
+    Event("paid nothing", writes=lambda seat, *_: f"{SEATS[seat]}: pay -"),
+    Event("hired", says=lambda party, goon, _: f"{who(party)} hires {GOONS[goon]}."),
+    Event("built", says=lambda party, item, _: f"{who(party)} builds {ITEMS[item]}."),
+    Event("reserved", says=lambda party, item, _: f"{who(party)} reserves {ITEMS[item]}."),
+    Event(
+        "suspicion returned",
+        says=lambda party, count, _: f"{who(party)} returns {plural(count, 'suspicion marker')}.",
+    ),
+    Event(
+        "suspicion given",
+        says=lambda party, other, _: f"{who(party)} hands a suspicion marker to seat {SEATS[other]}.",
+    ),
+    Event(
+        "exchanged",
+        says=lambda party, give, get: f"{who(party)} turns {RESOURCE_TITLES[give]} into {RESOURCE_TITLES[get or 0]}.",
+    ),
+    Event("drew a tome", says=tell_tome, writes=write_tome),
+    Event("no tome", says=lambda party, *_: f"There is no tome left for seat {SEATS[party]}."),
+    Event("put under", says=tell_under),
+    Event("to library", says=lambda party, place, _: f"{who(party)} goes from {PLACES[place]} to the Library."),
+    Event("award", says=lambda party, award, _: f"{who(party)} takes the Award {AWARDS[award - 1]}."),
+    Event("instant", says=lambda party, goal, _: f"{who(party)} scores the Instant goal {INSTANTS[goal - 1]}."),
+    Event("dropped", says=lambda party, kind, _: f"{who(party)} returns {RESOURCE_TITLES[kind]}."),
+    Event("goon left", says=lambda goon, *_: f"{GOONS[goon]} leaves the Chow Hall."),
+    Event(
+        "markers",
+        says=lambda place, count, _: f"{plural(count, 'suspicion marker')} at {PLACES[place]}.",
+    ),
+    Event("raid", says=lambda final, *_: "— The Final Raid —" if final else "— A raid! —"),
+    Event("raid loss", says=lambda party, count, _: f"{who(party)} loses {count} reputation."),
+    Event("goons shuffled", says=lambda *_: "The goons are shuffled.", writes=lambda *_: "! shuffle goons"),
+    Event("tomes shuffled", says=lambda *_: "The tomes are shuffled.", writes=lambda *_: "! shuffle tomes"),
+    Event("guards rewarded", says=lambda count, *_: f"The guards gain {count} reputation."),
+    Event("scored", says=tell_scored),
+    Event("final score", says=lambda party, total, _: f"{who(party)} ends with {total}."),
+    Event("won", says=lambda party, *_: f"{who(party)} wins."),
+    Event("crew", says=lambda seat, crew, _: f"{who(seat)} plays the {CREWS[crew]}."),
+    Event("ready", says=lambda seats, *_: "The cell doors open." if seats <= MOST_SEATS else None),
+)

@@ -1,0 +1,409 @@
+"""What a seat of Lockup sees, as plain data that a screen can draw from.
+
+It is given a record from which everything that the seat does not know has been erased already, so what is hidden
+must be told by its knowers, not by its zeros.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from turnkey.core.secrecy import SPECTATOR, knows
+from turnkey.games.lockup.actions import WORD_TITLES
+from turnkey.games.lockup.rules.asking import current
+from turnkey.games.lockup.rules.ending import has_won, place_of
+from turnkey.games.lockup.state import (
+    AWARDS,
+    BUILT,
+    COPIES,
+    CREWS,
+    DOWN,
+    END_GOALS,
+    GOON_COUNT,
+    GOON_DECK,
+    GOON_DISCARD,
+    GOON_KINDS,
+    GOON_SPACES,
+    GOONS,
+    GUARD_CARDS,
+    GUARD_COUNT,
+    GUARD_LETTER,
+    GUARDS,
+    HALF_DOWN,
+    HALF_LOCATION,
+    HALF_MOVE,
+    HALF_UP,
+    HELD,
+    HIRED,
+    HOME,
+    ICONS,
+    INSTANTS,
+    ITEM_COUNT,
+    ITEM_DECK,
+    ITEMS,
+    KINDS_OF_RESOURCE,
+    LIBRARY,
+    LOCATION_CARDS,
+    LOCATIONS,
+    MOST_ICONS,
+    MOST_SEATS,
+    NEXT_REWARD,
+    NOBODY_YET,
+    OFF_BOARD,
+    ON_DUTY,
+    OUT,
+    OVER,
+    PLACEABLE,
+    RESERVED,
+    RESOURCES,
+    ROLL_CALL_TURN,
+    SEATS,
+    SEWERS,
+    STAGES,
+    SYMBOLS,
+    TAKE_REWARD,
+    TOKEN_COUNT,
+    TOKENS,
+    TOME_COUNT,
+    TOME_MOVE,
+    TOMES,
+    TRACES,
+    UP,
+    WORDS,
+    Book,
+    Game,
+)
+
+PROMPTS = {
+    "roll_call_turn": "send tokens to a location, or pass",
+    "place_token": "which tokens?",
+    "tome_peek_loc": "look where?",
+    "tome_move_token": "move which token?",
+    "tome_move_dest": "move it where?",
+    "tome_blame_seat": "blame whom?",
+    "tome_scrounge": "scrounge what?",
+    "roll_call_window": "a tome before the next turn?",
+    "strength_window": "a tome before ranks are fixed?",
+    "take_reward": "take the reward?",
+    "commissary_gain": "gain which resource?",
+    "commissary_swap": "swap one for one?",
+    "commissary_trade_give": "trade which two?",
+    "commissary_trade_get": "for what?",
+    "hire_mode": "hire goons?",
+    "hire_pay": "pay with what?",
+    "hire_pick": "hire whom?",
+    "cell_action": "build or reserve?",
+    "build_pay": "pay with what?",
+    "reserve_pay": "pay with what?",
+    "give_target": "hand suspicion to whom?",
+    "convert": "turn one resource into another?",
+    "library_keep": "keep which tome?",
+    "patrol_window": "a tome before the Patrol?",
+    "drop_excess": "return what is over the limit",
+    "raid_window": "a tome before the raid?",
+    "guard_flip": "turn up which guard?",
+}
+PHASES = {"roll_call": "Roll Call", "lights_out": "Lights Out", "patrol": "Patrol", "raid": "Raid", "over": "The end"}
+
+
+def letter(book: Book, party: int) -> str:
+    return GUARD_LETTER if book.solitary and party == GUARDS else SEATS[party]
+
+
+def seats_in(seats: int, count: int) -> list[str]:
+    return [SEATS[seat] for seat in range(count) if knows(seats, seat)]
+
+
+def decision(game: Game, mine: bool) -> str:
+    """The ledger's name for what is asked; how far a placement has come, only its builder is told."""
+    if not mine:
+        return "tome_move" if game.stage == TOME_MOVE else STAGES[game.stage]
+    if game.stage == ROLL_CALL_TURN and game.half[HALF_LOCATION]:
+        return "place_token"
+    if game.stage == TOME_MOVE:
+        return "tome_move_dest" if game.half[HALF_MOVE] else "tome_move_token"
+    return STAGES[game.stage]
+
+
+def phase(game: Game) -> str:
+    name = STAGES[game.back] if STAGES[game.stage].startswith("tome_") else STAGES[game.stage]
+    if name in ("roll_call_turn", "roll_call_window", "guard_flip", "turn_begins", "turn_ends", "round_begins"):
+        return "roll_call"
+    if name in ("patrol_window", "drop_excess", "limit", "items", "goons", "check", "markers"):
+        return "patrol"
+    if name in ("raid_window", "compare", "scoring"):
+        return "raid"
+    return "over" if name == "over" else "lights_out"
+
+
+def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
+    mine = knows(game.half_seen_by, seat) and game.asked != 0
+    asked = decision(game, mine) if game.asked else None
+    now = phase(game)
+    return {
+        "round": game.round_number,
+        "rounds": book.rounds,
+        "phase": now,
+        "phase_title": PHASES[now],
+        "stage": asked or STAGES[game.stage],
+        "asked": seats_in(game.asked, book.players),
+        "prompt": f"Seat {', '.join(seats_in(game.asked, book.players))}: {PROMPTS.get(asked or '', 'decide')}."
+        if game.asked
+        else "",
+        "turn": letter(book, game.turn) if now == "roll_call" else None,
+        "passed": seats_in(game.passed, book.players),
+        "first_player": letter(book, game.fpt),
+        "solitary": bool(book.solitary),
+        "board": [location_view(game, book, seat, location) for location in range(LIBRARY + 1)],
+        "resolving": LOCATIONS[game.location] if now == "lights_out" and 0 <= game.location <= LIBRARY else None,
+        "ranks": [letter(book, game.rank[place]) for place in range(game.ranked)],
+        "rank_at": game.rank_at if TAKE_REWARD <= game.stage <= NEXT_REWARD and game.ranked else None,
+        "reward_turn": reward_view(game, book),
+        "supply": kinds(game.supply),
+        "power_supply": game.power_supply,
+        "suspicion_supply": game.suspicion_supply,
+        "raid_distance": game.suspicion_supply - needed(game, book),
+        "items": [ITEMS[game.slot[slot] - 1] if game.slot[slot] else None for slot in range(book.slots)],
+        "item_deck": game.item_deck,
+        "goon_deck": game.goon_deck,
+        "goon_discard": [GOONS[goon] for goon in range(GOON_COUNT) if game.goon_place[goon] == GOON_DISCARD],
+        "tome_deck": game.deck_size + game.puts - game.under_next,
+        "under": [SEATS[game.under_by[place] - 1] for place in range(game.under_next, game.puts)],
+        "known_under": known_under(game, seat),
+        "tome_discard": [TOMES[tome] for tome in range(TOME_COUNT) if game.tome_discard[tome]],
+        "cards": cards_view(game, book, seat),
+        "goals": goals_view(game, book),
+        "parties": [party_view(game, book, seat, party) for party in range(book.parties)],
+        "placing": placing_view(game) if mine else None,
+        "drawn": drawn_view(game) if game.drawing and knows(game.drawn_seen_by, seat) else None,
+        "guards": guards_view(game, book) if book.solitary else None,
+        "raids": game.raids,
+        "alibis": seats_in(game.alibis, book.players),
+        "smuggled": seats_in(game.smuggled, book.players),
+        "winners": [letter(book, party) for party in range(book.parties) if has_won(game, book, party)]
+        if game.stage == OVER
+        else None,
+    }
+
+
+def cards_view(game: Game, book: Book, seat: int) -> dict[str, Any]:
+    """The faces of all items and goons that lie open somewhere."""
+    items = {ITEMS[item]: item_view(book, item) for item in range(ITEM_COUNT) if lies_open(game, book, seat, item)}
+    goons = {GOONS[goon]: goon_view(book, goon) for goon in range(GOON_COUNT) if game.goon_place[goon] != GOON_DECK}
+    return {"items": items, "goons": goons}
+
+
+def lies_open(game: Game, book: Book, seat: int, item: int) -> bool:
+    """Q32: with reserved_public=false only its owner still sees a reserved item, until the game is over."""
+    place = game.item_place[item]
+    seen = place < RESERVED or book.reserved_public or place == RESERVED + seat or game.stage == OVER
+    return place != ITEM_DECK and bool(seen)
+
+
+def item_view(book: Book, item: int) -> dict[str, Any]:
+    letters = (*KINDS_OF_RESOURCE, "A")
+    return {
+        "cost": "".join(letter * book.item_cost[item, kind] for kind, letter in enumerate(letters)),
+        "reputation": book.item_reputation[item],
+        "rewards": [ICONS[book.item_icon[item, icon]] for icon in range(MOST_ICONS) if book.item_icon[item, icon]],
+        "symbols": [SYMBOLS[symbol] for symbol in range(len(SYMBOLS)) for _ in range(book.item_symbol[item, symbol])],
+    }
+
+
+def goon_view(book: Book, goon: int) -> dict[str, Any]:
+    symbol = book.goon_symbol[goon]
+    return {
+        "kind": GOON_KINDS[book.goon_kind[goon]],
+        "rewards": [ICONS[book.goon_icon[goon, icon]] for icon in range(MOST_ICONS) if book.goon_icon[goon, icon]],
+        "suspicion": book.goon_suspicion[goon],
+        "symbols": [SYMBOLS[symbol - 1]] if symbol else [],
+    }
+
+
+def kinds(counts: Any) -> dict[str, int]:
+    return {KINDS_OF_RESOURCE[kind]: counts[kind] for kind in range(RESOURCES)}
+
+
+def needed(game: Game, book: Book) -> int:
+    up = [game.goon_at[space] - 1 for space in range(GOON_SPACES) if game.goon_at[space]]
+    return sum(
+        book.goon_suspicion[goon] if book.markers_per_goon == 0 else min(book.goon_suspicion[goon], 1) for goon in up
+    )
+
+
+def location_view(game: Game, book: Book, seat: int, location: int) -> dict[str, Any]:
+    space = location - SEWERS
+    has_goon = 0 <= space < GOON_SPACES
+    return {
+        "location": LOCATIONS[location],
+        "goon": GOONS[game.goon_at[space] - 1] if has_goon and game.goon_at[space] else None,
+        "suspicion": game.lying[space] if has_goon else 0,
+        "crews": [
+            crew_view(game, book, seat, other, location)
+            for other in range(book.players)
+            if knows(game.crew[other], location)
+        ],
+        "guards": guard_crew(game, seat, location) if book.solitary and knows(game.crew[GUARDS], location) else None,
+    }
+
+
+def crew_view(game: Game, book: Book, seat: int, owner: int, location: int) -> dict[str, Any]:
+    """Tokens face up, and of those face down what this seat knows: its own, or what it has looked at."""
+    known: list[str] = []
+    if location < PLACEABLE:
+        for token in range(TOKEN_COUNT):
+            own = knows(game.token_seen_by[owner], seat) and game.token[owner, token] == DOWN + location
+            seen = seat < MOST_SEATS and game.peeked[seat, owner, token] == DOWN + location
+            known += [TOKENS[token]] if own or seen else []
+    hidden = game.down[owner, location] if location < PLACEABLE else 0
+    return {
+        "seat": SEATS[owner],
+        "face_up": [TOKENS[token] for token in range(TOKEN_COUNT) if game.shown[owner, token] == UP + location],
+        "face_down": [*known, *[None] * (hidden - len(known))],
+        "brawl": game.brawl[owner] if location == game.location else 0,
+    }
+
+
+def guard_crew(game: Game, seat: int, location: int) -> dict[str, Any]:
+    hidden = location < PLACEABLE and knows(game.guards_hidden, location)
+    known = hidden and knows(game.guard_seen_by[location], seat)
+    return {
+        "face_up": [GUARD_CARDS[card] for card in range(GUARD_COUNT) if game.guard[card] == ON_DUTY + location],
+        "face_down": [GUARD_CARDS[game.guard_down[location] - 1] if known else None] if hidden else [],
+    }
+
+
+def party_view(game: Game, book: Book, seat: int, party: int) -> dict[str, Any]:
+    shown = {
+        "seat": letter(book, party),
+        "crew": "guards" if book.solitary and party == GUARDS else CREWS[game.colour[party]],
+        "reputation": game.reputation[party],
+        "power": game.power[party],
+        "suspicion": game.suspicion[party],
+        "resources": kinds(game.resource[party]),
+        "built": [ITEMS[item] for item in range(ITEM_COUNT) if game.item_place[item] == BUILT + party],
+        "reserved": reserved_view(game, book, seat, party),
+        "goons": [GOONS[goon] for goon in range(GOON_COUNT) if game.goon_place[goon] == HIRED + party],
+        "kinds": {GOON_KINDS[kind]: game.gang[party, kind] for kind in range(len(GOON_KINDS))},
+        "symbols": {SYMBOLS[symbol]: game.symbols[party, symbol] for symbol in range(len(SYMBOLS))},
+    }
+    if book.solitary and party == GUARDS:
+        return shown
+    mine = knows(game.token_seen_by[party], seat)
+    return shown | {
+        "limit": game.limit[party],
+        "allowance": game.allowance[party],
+        "held": game.held[party],
+        "cell": [TOKENS[token] for token in range(TOKEN_COUNT) if game.token[party, token] == HELD] if mine else None,
+        "unseen": [TOKENS[token] for token in range(TOKEN_COUNT) if game.shown[party, token] == 0],
+        "home": [TOKENS[token] for token in range(TOKEN_COUNT) if game.shown[party, token] == HOME],
+        "out": [TOKENS[token] for token in range(TOKEN_COUNT) if game.shown[party, token] == OUT],
+        "tomes": game.hand_size[party],
+        "hand": hand_view(game, party) if knows(game.hand_seen_by[party], seat) else None,
+        "known_tomes": traced_view(game, seat, party),
+    }
+
+
+def reserved_view(game: Game, book: Book, seat: int, party: int) -> list[str | None]:
+    """Q32: with reserved_public=false others see only how many."""
+    own = [item for item in range(ITEM_COUNT) if game.item_place[item] == RESERVED + party]
+    own.sort(key=lambda item: int(game.reserve_order[item]))
+    open_to_all = book.reserved_public or seat == party or game.stage == OVER
+    return [ITEMS[item] if open_to_all else None for item in own]
+
+
+def hand_view(game: Game, party: int) -> list[dict[str, str]]:
+    held = [tome for tome in range(TOME_COUNT) if game.hand[party, tome]]
+    return [tome_view(tome) for tome in held]
+
+
+def tome_view(tome: int) -> dict[str, str]:
+    return {"tome": TOMES[tome], "word": WORDS[tome // COPIES], "title": WORD_TITLES[tome // COPIES]}
+
+
+def traced_view(game: Game, seat: int, party: int) -> list[str]:
+    """Q61: tomes that the seat itself put under the deck and knows to be in this hand."""
+    if seat == SPECTATOR:
+        return []
+    return [TOMES[tome] for tome in range(TOME_COUNT) if TRACES[game.traced[seat, tome]] == SEATS[party]]
+
+
+def known_under(game: Game, seat: int) -> list[str]:
+    """Q61: tomes that the seat itself put under the deck and that still lie there."""
+    if seat == SPECTATOR:
+        return []
+    return [TOMES[tome] for tome in range(TOME_COUNT) if TRACES[game.traced[seat, tome]] == "under"]
+
+
+def drawn_view(game: Game) -> list[dict[str, str]]:
+    return [tome_view(game.drawn[place] - 1) for place in range(game.drawing)]
+
+
+def placing_view(game: Game) -> dict[str, Any]:
+    place = game.half[HALF_LOCATION]
+    return {
+        "location": LOCATIONS[place - 1] if place else None,
+        "face_up": [TOKENS[token] for token in range(TOKEN_COUNT) if (game.half[HALF_UP] >> token) & 1],
+        "face_down": [TOKENS[token] for token in range(TOKEN_COUNT) if (game.half[HALF_DOWN] >> token) & 1],
+        "moving": TOKENS[game.half[HALF_MOVE] - 1] if game.half[HALF_MOVE] else None,
+    }
+
+
+def reward_view(game: Game, book: Book) -> dict[str, Any] | None:
+    if not (TAKE_REWARD <= game.stage <= NEXT_REWARD and 0 <= game.rank_at < game.ranked):
+        return None
+    return {
+        "seat": letter(book, current(game)),
+        "rank": game.rank_at + 1,
+        "haggle": bool(game.haggle),
+        "actions_left": game.actions_left,
+        "price": game.price,
+        "hires_left": game.hires,
+        "paying_for": ITEMS[game.wanted - 1] if game.wanted else None,
+        "card": (ITEMS if game.card_kind == 1 else GOONS)[game.card] if game.card_kind else None,
+    }
+
+
+def goals_view(game: Game, book: Book) -> dict[str, Any]:
+    def held(holder: int) -> str | None:
+        return None if holder == NOBODY_YET else letter(book, holder)
+
+    return {
+        "award": AWARDS[game.award - 1] if game.award else None,
+        "award_holder": held(game.award_holder),
+        "instant": INSTANTS[game.instant - 1] if game.instant else None,
+        "instant_holder": held(game.instant_holder),
+        "end_game": END_GOALS[game.end_goal - 1] if game.end_goal else None,
+    }
+
+
+def guards_view(game: Game, book: Book) -> dict[str, Any]:
+    return {
+        "deck": game.guard_deck_size,
+        "home": [GUARD_CARDS[card] for card in range(GUARD_COUNT) if game.guard[card] == OFF_BOARD],
+        "location_cards": [LOCATION_CARDS[card] for card in range(len(LOCATION_CARDS)) if game.location_card[card]],
+    }
+
+
+def result(game: Game, book: Book) -> dict[str, Any]:
+    """How it ended: who won, and a row for each seat; Q63: a Solitary game is won or lost, and nothing else."""
+    winners = [seat for seat in range(book.players) if has_won(game, book, seat)]
+    rows = [
+        {
+            "seat": SEATS[seat],
+            "place": 1 + (seat not in winners if book.solitary else place_of(game, book, seat)),
+            "total": game.reputation[seat],
+            "built": game.built[seat],
+            "won": seat in winners,
+        }
+        for seat in range(book.players)
+    ]
+    outcome: dict[str, Any] = {
+        "reason": "reputation" if len(winners) < 2 else "shared",
+        "winners": winners,
+        "rows": rows,
+    }
+    if book.solitary:
+        outcome["reason"] = "outsmarted" if winners else "guards"
+        outcome["guards"] = game.reputation[GUARDS]
+    return outcome
