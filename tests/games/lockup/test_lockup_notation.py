@@ -1,0 +1,348 @@
+"""Notation (section 10): every form written and read, round trips, what may be left out, errors with line numbers."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from lockup_scene import (
+    GAME,
+    at,
+    at_random,
+    body,
+    dealt,
+    lights_out,
+    now,
+    patrol,
+    play,
+    raid,
+    redacted,
+)
+
+import turnkey
+from turnkey import BadRecord, Table
+
+HEAD = "lockup version=1 edition=house players={players}\n"
+DEAL = """! goons N04 N07 N09 N12 N13
+! items I01 I02 I03 I04
+! goals GA1 GI1 GE1
+! fpt b
+"""
+
+
+def replayed(text: str) -> Table:
+    return turnkey.replay(text, backend="interpreted")
+
+
+def record(lines: str, players: int = 3, **options: Any) -> str:
+    head = HEAD.format(players=players) + "".join(f"opt {name}={value}\n" for name, value in options.items())
+    return f"{head}\n{DEAL}{lines}"
+
+
+def same_again(table: Table) -> None:
+    """Text and JSON lead back to the same table."""
+    for written in (table.record.to_text(), table.record.to_json()):
+        again = replayed(written)
+        assert again.record.to_text() == table.record.to_text()
+        assert again.record.to_json() == table.record.to_json()
+        assert again.dump()["position"] | {"rng": 0} == table.dump()["position"] | {"rng": 0}
+
+
+CHOW: dict[str, Any] = {"crews": {"a": "chow 5"}, "goons": "N05 N22 N12 N10 -"}
+CELL: dict[str, Any] = {"crews": {"a": "cell 5"}}
+FORMS: list[tuple[str, Any, str, list[str]]] = [
+    # decision, position, lines to play, how they are written
+    ("roll_call_turn", lambda: at(3), "a: place smithy L 4*", ["a: place smithy L 4*"]),
+    ("pass", lambda: at(3), "a: pass", ["a: pass"]),
+    ("peek", lambda: at(3, tomes={"a": "T03"}, crews={"b": "chow 2*"}), "a: tome peek chow", ["a: tome peek chow"]),
+    (
+        "move",
+        lambda: at(3, tomes={"a": "T05"}, crews={"a": "sewers 4 L"}),
+        "a: tome move 4 sewers>cell",
+        ["a: tome move 4 sewers>cell"],
+    ),
+    ("blame", lambda: at(3, tomes={"a": "T11"}, suspicion={"a": 1}), "a: tome blame b", ["a: tome blame b"]),
+    ("scrounge", lambda: at(3, tomes={"a": "T13"}), "a: tome scrounge SP", ["a: tome scrounge SP"]),
+    (
+        "brawl",
+        lambda: lights_out(3, tomes={"a": "T07 T21"}, crews={"a": "smithy 4"}),
+        "a: tome brawl",
+        ["a: tome brawl"],
+    ),
+    ("done", lambda: patrol(3, tomes={"a": "T21", "b": "T22"}), "a: done", ["a: done"]),
+    (
+        "take",
+        lambda: lights_out(3, crews={"a": "yard 4, cell 3"}, items="I01", have={"a": "S"}),
+        "a: take",
+        ["a: take"],
+    ),
+    (
+        "decline",
+        lambda: lights_out(3, crews={"a": "yard 4, cell 3"}, items="I01", have={"a": "S"}),
+        "a: decline",
+        ["a: decline"],
+    ),
+    ("gain", lambda: lights_out(3, crews={"a": "commissary 4, cell 3"}, items="I01"), "a: gain G", ["a: gain G"]),
+    (
+        "swap",
+        lambda: play(
+            lights_out(3, crews={"a": "commissary 4, cell 3", "b": "commissary 5"}, items="I01", have={"a": "SS"}),
+            "b: gain S",
+        ),
+        "a: swap S>I",
+        ["b: gain S", "a: swap S>I"],
+    ),
+    (
+        "trade",
+        lambda: play(
+            lights_out(2, crews={"a": "commissary 4, cell 3", "b": "commissary 5"}, items="I01", have={"a": "SP"}),
+            "b: gain S",
+        ),
+        "a: trade PS>G",
+        ["b: gain S", "a: trade SP>G"],
+    ),
+    (
+        "hire",
+        lambda: lights_out(3, **CHOW, have={"a": "SSPIG"}, tomes={"b": "T21"}),
+        "a: hire SSPI N05 N22",
+        ["a: hire SSPI N05 N22"],
+    ),
+    (
+        "hire in any order",
+        lambda: lights_out(3, **CHOW, have={"a": "SSPIG"}, tomes={"b": "T21"}),
+        "a: hire ipss N05 N22",
+        ["a: hire SSPI N05 N22"],
+    ),
+    (
+        "and",
+        lambda: lights_out(3, **CHOW, have={"a": "SSPIG"}, suspicion={"a": 1}, tomes={"b": "T21"}),
+        "a: hire SSPI N10|a: give c|a: and N05",
+        ["a: hire SSPI N10", "a: give c", "a: and N05"],
+    ),
+    (
+        "nogive",
+        lambda: lights_out(3, **CHOW, have={"a": "SP"}, suspicion={"a": 1}, tomes={"b": "T21"}),
+        "a: hire P N10|a: nogive",
+        ["a: hire P N10", "a: nogive"],
+    ),
+    (
+        "build",
+        lambda: lights_out(3, **CELL, items="I22", have={"a": "SSPIG"}, tomes={"b": "T21"}),
+        "a: build I22 SPIS",
+        ["a: build I22 SSPI"],
+    ),
+    (
+        "build without a choice",
+        lambda: lights_out(3, **CELL, items="I28", have={"a": "SSIIG"}, tomes={"b": "T21"}),
+        "a: build I28",
+        ["a: build I28"],
+    ),
+    (
+        "reserve",
+        lambda: lights_out(3, **CELL, items="I28", have={"a": "SP"}, tomes={"b": "T21"}),
+        "a: reserve I28 S",
+        ["a: reserve I28 S"],
+    ),
+    (
+        "conv",
+        lambda: lights_out(3, **CELL, items="I04", have={"a": "SSS"}, tomes={"b": "T21"}),
+        "a: build I04|a: conv S>G",
+        ["a: build I04", "a: conv S>G"],
+    ),
+    (
+        "noconv",
+        lambda: lights_out(3, **CELL, items="I04", have={"a": "SSS"}, tomes={"b": "T21"}),
+        "a: build I04|a: noconv",
+        ["a: build I04", "a: noconv"],
+    ),
+    (
+        "drop",
+        lambda: patrol(3, have={"a": "SSSPPPP", "b": "SSSPPP"}),
+        "b: drop P|a: drop SP",
+        ["b: drop P", "a: drop SP"],
+    ),
+    (
+        "keep",
+        lambda: lights_out(3, crews={"a": "library 5", "b": "library 4"}, chance=["tome T05", "tome T07"]),
+        "a: keep T07",
+        ["! tome a T05", "! tome a T07", "a: keep T07"],
+    ),
+    (
+        "alibi",
+        lambda: raid(3, suspicion={"a": 1}, tomes={"a": "T21", "b": "T22"}),
+        "a: tome alibi",
+        ["a: tome alibi"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("form", "position", "lines", "written"), FORMS, ids=[form[0] for form in FORMS])
+def test_every_form(form: str, position: Any, lines: str, written: list[str]) -> None:
+    table = play(position(), *lines.split("|"))
+    assert body(table)[: len(written)] == written
+    same_again(table)
+
+
+def test_crews() -> None:
+    """`crew gnolls`: a matter of colour, before the first tokens; a crew can be chosen once."""
+    table = dealt(*DEAL.splitlines())
+    assert [one["crew"] for one in table.view(None)["parties"]] == ["gnolls", "kobolds", "bugbears"]
+    table.apply("a", "crew insectoids")
+    table.apply("c", "crew gnolls")
+    assert [one["crew"] for one in table.view(None)["parties"]] == ["insectoids", "kobolds", "gnolls"]
+    assert body(table)[-2:] == ["a: crew insectoids", "c: crew gnolls"]
+    with pytest.raises(turnkey.Illegal, match="nobody else chose"):
+        table.apply("b", "crew insectoids")
+    play(table, "b: place yard 2")
+    with pytest.raises(turnkey.Illegal):
+        table.apply("b", "crew goblins")
+    same_again(table)
+
+
+def test_chance_lines() -> None:
+    table = dealt(*DEAL.splitlines())
+    assert body(table) == DEAL.splitlines()
+    solitary = dealt("! goons N04 N07 N09 N12 N13", "! items I01 I02 I03", "! goals GA1 GE1", players=1)
+    assert body(solitary)[2] == "! goals GA1 GE1"
+    assert body(solitary)[3].startswith("! guards GD")
+    assert len(body(solitary)[3].split()) == 2 + 7
+
+
+def test_a_letter_may_be_left_out_and_case_space_and_comments_do_not_matter() -> None:
+    table = replayed(
+        record(
+            """
+            # Round 1
+              PLACE   smithy l 4*      # the lookout helps
+            C:place Yard 5
+            a :  pass
+
+            pass
+            """
+        )
+    )
+    assert body(table)[4:] == ["b: place smithy L 4*", "c: place yard 5", "a: pass", "b: pass"]
+
+
+def test_reveals_and_shuffles_may_be_left_out() -> None:
+    """They follow from the rest; written wrongly they are refused."""
+    lines = "b: place smithy 4*\nc: pass\na: pass\nb: pass\n"
+    assert body(replayed(record(lines)))[-1] == "! reveal smithy b 4"
+    assert body(replayed(record(lines + "b: take\n")))[8] == "! reveal smithy b 4"
+    assert body(replayed(record(lines + "! reveal smithy b 4\nb: take\n")))[8] == "! reveal smithy b 4"
+    with pytest.raises(BadRecord, match="line 11"):
+        replayed(record(lines + "! reveal smithy b 5\nb: take\n"))
+
+
+def test_chance_that_is_not_written_is_drawn() -> None:
+    table = replayed(HEAD.format(players=4) + "\n! goons N04 N07 N09 N12 N13\n")
+    assert len(table.view(None)["items"]) == 5
+
+
+def test_a_placement_that_is_not_complete() -> None:
+    table = replayed(record("b: place smithy 2* 4 +\n"))
+    assert table.view("b")["placing"]["face_down"] == ["2"]
+    assert body(table)[-1] == "b: place smithy 2* 4 +"
+    same_again(table)
+
+
+def test_claims_in_a_record() -> None:
+    table = replayed(record("a: claim goto smithy\nb: place yard 2\nc: deal a yard smithy\nc: accuse b\n"))
+    assert body(table)[4:] == ["a: claim goto smithy", "b: place yard 2", "c: deal a yard smithy", "c: accuse b"]
+    same_again(table)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_whole_games_at_random(players: int) -> None:
+    same_again(at_random(GAME.deal(players, seed=players, backend="interpreted"), players))
+
+
+@pytest.mark.parametrize("players", [1, 3, 5])
+def test_games_cut_off_anywhere(players: int) -> None:
+    table = GAME.deal(players, {"tome_windows": "wide"}, seed=7, backend="interpreted")
+    for step in range(8):
+        at_random(table, step, 19)
+        if not table.over:
+            same_again(table)
+
+
+@pytest.mark.rules("Q62")
+def test_the_ledgers_masks() -> None:
+    table = play(
+        at(3, tomes={"a": "T05"}), "a: place smithy 2 3* 5", "b: pass", "c: pass", "a: tome move 3 smithy>cell"
+    )
+    assert body(table)[0] == "a: place smithy 2 3* 5"
+    assert redacted(table, "b") == [
+        "a: place smithy 2 5 ?*", "b: pass", "c: pass", "a: tome move ?* smithy>cell",
+    ]  # fmt: skip
+
+
+# Errors
+
+
+ERRORS = [
+    ("b: place smithy 9\n", r"line 7"),
+    ("b: place moon 2\n", r"line 7"),
+    ("b: place library 2\n", r"line 7"),
+    ("a: pass\n", r"line 7.*A is not asked now"),
+    ("d: pass\n", r"line 7"),
+    ("b: pass\nb: pass\n", r"line 8.*not asked"),
+    ("b: place smithy 4 2\n", r"line 7.*past 2"),
+    ("b: place smithy L* 2* 3*\n", r"line 7.*face down"),
+    ("b: place smithy 2\nc: place smithy 2\na: pass\nb: place smithy 3\n", r"line 10.*already"),
+    ("b: tome brawl\n", r"line 7.*hold no"),
+    ("b: take\n", r"line 7"),
+    ("b: fly\n", r"line 7"),
+    ("! tome a T23\n", r"line 7"),
+    ("b: pass\nc: pass\na: pass\n! items I09\n", r"line 10"),
+    ("b: pass\nc: pass\na: pass\n! goons N01 N02\n", r"line 10"),
+    ("b: pass\nc: pass\na: pass\n! goons N44\n", r"line 10"),
+]
+
+
+@pytest.mark.parametrize(("lines", "error"), ERRORS)
+def test_errors_name_the_line(lines: str, error: str) -> None:
+    with pytest.raises(BadRecord, match=error):
+        replayed(record(lines))
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("lockup version=1 edition=house players=7\n\n", "7"),
+        ("lockup version=1 edition=nobody players=3\n\n", "edition 'nobody'"),
+        ("lockup version=9 edition=house players=3\n\n", "version"),
+        ("lockup version=1 edition=house players=3\nopt mood=good\n\n", "mood"),
+        ("lockup version=1 edition=house players=3\nopt rounds=9\n\n", "rounds"),
+        (HEAD.format(players=3) + "\n! goons N04 N04 N09 N12 N13\n", "line 3"),
+        (HEAD.format(players=3) + "\n! goons N04 N07 N09 N12 N13\n! items I01 I02 I03 I99\n", "line 4"),
+    ],
+)
+def test_what_is_no_record(text: str, error: str) -> None:
+    with pytest.raises(BadRecord, match=error):
+        replayed(text)
+
+
+def test_json_steps() -> None:
+    table = replayed(record("b: place smithy 4*\n"))
+    data = json.loads(table.record.to_json())
+    assert [(step["seat"], step["do"]) for step in data["steps"][1:]] in (
+        [(1, "place smithy"), (1, "add 4*"), (1, "end")],
+        [("b", "place smithy"), ("b", "add 4*"), ("b", "end")],
+    )
+    assert now(table)["token"]["b"]["4"] == "smithy*"
+
+
+def test_solitary_forms() -> None:
+    """`flip`, `give g`, `tome blame g`, guards turned up."""
+    table = dealt("! goons N10 N07 N09 N12 N13", "! items I01 I02 I03", "! goals GA1 GE1",
+                  "! guards GD03 GD04 GD05 GD06 GD07 GD08 GD09", players=1)  # fmt: skip
+    play(table, "a: flip chow", "! loc LC6", "! guards GD12", "a: place yard 5 E", "a: flip yard", "! loc LC7")
+    play(table, "a: pass")
+    same_again(table)
+    assert "! reveal chow g GD08" in body(table)
+    posts = dict(zip(("yard", "sewers"), ("GD03", "GD04"), strict=True))
+    same_again(play(at(1, posts=posts, tomes={"a": "T11 T12"}, suspicion={"a": 2}), "a: tome blame g"))
+    hired = lights_out(1, crews={"a": "chow 5"}, goons="N10 - - - -", suspicion={"a": 2}, have={"a": "S"})
+    same_again(play(hired, "a: hire S N10", "a: give g"))
