@@ -184,6 +184,7 @@ def audit(
     offered: Any,
     taken: Any,
     redrawn: Any,
+    held: Any,
 ) -> None:
     """Play random games and hold the twin-world law at every decision, for every seat and spectators.
 
@@ -212,6 +213,7 @@ def audit(
                     counts[STATE_LEAKS] += 1
                 for row in range(secrets.shape[0]):
                     for at in range(secrets[row, 0], secrets[row, 0] + secrets[row, 1]):
+                        held[row] |= raw[at]
                         if raw[at] != twin_raw[at]:
                             redrawn[row] += 1
                             break
