@@ -47,7 +47,10 @@ def test_a_game_tells_its_title_seats_options_and_edition(slug: str) -> None:
         assert option.read(option.write(option.default) if not hasattr(option.default, "option") else 1) is not None
 
 
-@pytest.mark.parametrize(("slug", "most"), [("break_escape", 256), ("airlock", 6 * 1024)])
+@pytest.mark.parametrize(
+    ("slug", "most"),
+    [("break_escape", 256), ("airlock", 6 * 1024), ("locked_out", 1536), ("lockdown", 1536), ("lockup", 1536)],
+)
 def test_a_record_without_its_journal_is_small(slug: str, most: int) -> None:
     """What a game may take follows from what lies on its table; to a processor's nearest cache all are small."""
     assert turnkey.game(slug).layout.size <= most
@@ -93,7 +96,9 @@ def test_an_action_may_be_given_by_option_notation_or_number(slug: str) -> None:
     tables = [table.copy() for _ in range(4)]
     spellings: list[str | int | Action] = [option, option.notation, option.id, option.notation.title()]
     for each, action in zip(tables, spellings, strict=True):
-        assert each.apply(table.seats[seat], action)[0].name
+        each.apply(table.seats[seat], action)
+        assert same(each, tables[0])
+        assert not same(each, table)
     assert len({each.record.to_text() for each in tables}) == 1
 
 

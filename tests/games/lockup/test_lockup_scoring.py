@@ -23,13 +23,13 @@ def gains(players: int = 3, **position: Any) -> list[int]:
 
 
 @pytest.mark.rules("R47", "R68")
-@pytest.mark.parametrize(("count", "value"), enumerate([0, 1, 3, 7, 12, 18, 25, 30, 30]))
+@pytest.mark.parametrize(("count", "value"), list(enumerate([0, 1, 3, 7, 12, 18, 25, 30, 30])))
 def test_dwarves(count: int, value: int) -> None:
     assert gains(gangs={"b": " ".join(f"N{n:02}" for n in range(1, 1 + count))}) == [0, value, 0]
 
 
 @pytest.mark.rules("R47", "R68")
-@pytest.mark.parametrize(("count", "value"), enumerate([0, -3, 1, 6, 13, 25, 25]))
+@pytest.mark.parametrize(("count", "value"), list(enumerate([0, -3, 1, 6, 13, 25, 25])))
 def test_ratmen(count: int, value: int) -> None:
     assert gains(gangs={"b": " ".join(f"N{n:02}" for n in range(9, 9 + count))}) == [0, value, 0]
 
