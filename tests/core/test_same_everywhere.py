@@ -19,8 +19,9 @@ from turnkey.lab.batch import Workspace, play_batch
 SWEEP = "TURNKEY_SWEEP" in os.environ  # `make sweep`: all the games, of which `make test` takes a sample
 GAMES = 1000
 SAMPLED = {"break_escape": 1000}  # short games; others take longer interpreted
-USUAL_SAMPLE = 60
-PARTS = 10
+USUAL_SAMPLE = 20
+PARTS = 10 if SWEEP else 5  # one for each number of seats that a game can have
+BATCH = 40 if SWEEP else 12
 MOST_DECISIONS = 2000
 
 
@@ -60,7 +61,7 @@ def test_whole_batches_agree_on_final_positions_returns_and_measures(slug: str, 
     game = turnkey.game(slug)
     names = ["random"] if bots == "random" else [next(iter(game.definition.policies))]
     one, other = (
-        play_batch(game, 40, bots=names, seed=5, backend=backend, keep_finals=40)
+        play_batch(game, BATCH, bots=names, seed=5, backend=backend, keep_finals=BATCH)
         for backend in ("interpreted", "compiled")
     )
     assert one.decisions == other.decisions
