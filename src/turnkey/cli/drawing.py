@@ -63,7 +63,7 @@ def draw_options(out: Screen, prompt: str, lines: Sequence[Line]) -> None:
 def draw_ending(out: Screen, outcome: Outcome) -> None:
     """Who won and why, and the score rows."""
     winners = ", ".join(name.capitalize() for name in outcome.winners) or "nobody"
-    details = ", ".join(f"{spoken(key)} {value}" for key, value in outcome.details.items())
+    details = ", ".join(f"{spoken(key)} {plainly(value)}" for key, value in outcome.details.items())
     reason = f"{spoken(outcome.reason)}{f' ({details})' if details else ''}"
     out.print(
         Text.assemble(("The game is over. ", "bold"), "Winners: ", (winners, "bold green"), f". Reason: {reason}.")
@@ -78,7 +78,18 @@ def draw_ending(out: Screen, outcome: Outcome) -> None:
 
 
 def cell(row: Mapping[str, Any], heading: str) -> str:
-    return str(row[heading]) if heading in row else "–"
+    return plainly(row[heading]) if heading in row else "–"
+
+
+def plainly(value: Any) -> str:
+    """A value of a result as a person would write it: yes and no, lists with commas, counts as 2×booty."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Mapping):
+        return ", ".join(name if count == 1 else f"{count}×{name}" for name, count in value.items()) or "–"
+    if isinstance(value, list | tuple):
+        return " ".join(str(one) for one in value) or "–"
+    return str(value)
 
 
 def spoken(name: str) -> str:

@@ -101,7 +101,7 @@ PROMPTS = {
     "patrol_window": "a tome before the Patrol?",
     "drop_excess": "return what is over the limit",
     "raid_window": "a tome before the raid?",
-    "guard_flip": "turn up which guard?",
+    "guard_flip": "choose the guard to turn up",
 }
 PHASES = {"roll_call": "Roll Call", "lights_out": "Lights Out", "patrol": "Patrol", "raid": "Raid", "over": "The end"}
 
