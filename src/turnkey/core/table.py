@@ -182,6 +182,16 @@ class Table:
         game, book = lift(self.seen_by(seat)[0]), lift(self.book[0])
         return self.game.definition.may_come(game, book, self.seat(seat), action)
 
+    def coming(self) -> tuple[int, int, int] | None:
+        """What will come from outside by itself, if it is not forestalled: seat, action, seconds from when it may."""
+        seconds = self.game.definition.comes_after(lift(self.book[0]))
+        for action in self.game.definition.actions if seconds else ():
+            if action.verb.outside:
+                for seat in self.actors:
+                    if self.may(seat, action.id):
+                        return seat, action.id, seconds
+        return None
+
     def why_not(self, seat: int, action: int) -> str:
         """The reason why a seat cannot do this now."""
         wanted = self.game.definition.actions[action]

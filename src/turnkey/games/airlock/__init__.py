@@ -41,4 +41,5 @@ GAME = Definition(
     measures=MEASURES,
     policies={"heuristic": heuristic},
     may_come=lambda game, book, seat, action: may_expire(game, book, seat),
+    comes_after=lambda book: int(book.clock_seconds),
 )
