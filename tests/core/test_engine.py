@@ -84,3 +84,11 @@ def test_auto_does_not_make_anybody_wait(tmp_path: Path) -> None:
     done = run(code, SOURCE, tmp_path / "cache")
     assert done.stderr == ""
     assert int(done.stdout) > 1
+
+
+def test_an_engine_looks_again_when_more_is_compiled() -> None:
+    engine = turnkey.game("break_escape").engine("auto")
+    first = engine.over
+    assert engine.over is first
+    engine.look_again()
+    assert engine.over is not first

@@ -174,6 +174,11 @@ class Engine:
         setattr(self, name, call)
         return call
 
+    def look_again(self) -> None:
+        """Forget which loops run interpreted: meanwhile more of them may have been compiled."""
+        for name in [name for name in vars(self) if name not in ("backend", "definition", "_module")]:
+            delattr(self, name)
+
     def _chosen(self, name: str, loop: Any) -> Callable[..., Any]:
         """The loop, as it shall run for each kind of record that it meets."""
         ways: dict[int, Callable[..., Any]] = {}
