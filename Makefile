@@ -43,9 +43,9 @@ build: .venv/dev.stamp ## the wheel and the source archive, in dist/
 	$(BIN)/python -m build --no-isolation
 
 lock: .venv/dev.stamp ## choose the newest versions anew (needs uv)
-	uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-	  --upgrade -q -o requirements/play.lock
-	uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes --no-header \
+	uv pip compile pyproject.toml --extra serve --universal --python-version 3.11 --generate-hashes --no-header \
+	  --no-annotate --upgrade -q -o requirements/play.lock
+	uv pip compile pyproject.toml --extra serve --group dev --universal --python-version 3.11 --generate-hashes --no-header \
 	  --no-annotate --upgrade -q -o requirements/dev.lock
 
 clean: ## remove what was installed and built here
