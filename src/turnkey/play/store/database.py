@@ -1,0 +1,243 @@
+"""The store over either database: one thread writes, everything that waits goes into one commit; another reads."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import secrets
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import asdict
+from typing import Any, Protocol, TypeVar
+
+from turnkey.core.errors import TurnkeyError
+from turnkey.play.store.rows import (
+    SCHEMA,
+    KeepSecret,
+    LineRow,
+    LinkRow,
+    PersonRow,
+    SeatRow,
+    StepRow,
+    TableRow,
+    Write,
+    select,
+)
+
+Row = TypeVar("Row")
+MOST_TOGETHER = 256  # writes of one commit
+
+
+class StoreError(TurnkeyError):
+    """The store cannot be opened, read or written; the message says what to do."""
+
+
+class Conflict(StoreError):
+    """Something was written already that leaves no room for this: another owner, a used link, a step twice."""
+
+
+class Connection(Protocol):
+    """What a database must do for us; `sql` names its values `:so`."""
+
+    def begin(self) -> None: ...
+    def commit(self) -> None: ...
+    def rollback(self) -> None: ...
+    def execute(self, sql: str, values: Mapping[str, Any]) -> int: ...
+    def rows(self, sql: str, values: Mapping[str, Any]) -> list[tuple[Any, ...]]: ...
+    def is_conflict(self, fault: BaseException) -> bool: ...
+    def close(self) -> None: ...
+
+
+Batch = tuple[Sequence[Write], "Future[None]"]
+
+
+class Store:
+    """People, tables and what happened at them."""
+
+    def __init__(self, connect: Callable[[], Connection]) -> None:
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-read")
+        self._connect = connect
+        self._waiting: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
+        self._writer_connection = connect()
+        for statement in SCHEMA:
+            self._writer_connection.execute(statement, {})
+        self._writer_connection.commit()
+        self._reader = connect()
+        self._thread = threading.Thread(target=self._keep_writing, name="store-write", daemon=True)
+        self._thread.start()
+        self.commits = 0
+        self.written = 0
+        self.slowest_commit = 0.0
+
+    # Writing
+
+    async def write(self, *writes: Write) -> None:
+        """All of these or none; they are on disk when this returns."""
+        done: Future[None] = Future()
+        self._waiting.put((writes, done))
+        await asyncio.wrap_future(done)
+
+    def _keep_writing(self) -> None:
+        while True:
+            first = self._waiting.get()
+            if first is None:
+                return
+            together, last = [first], False
+            while len(together) < MOST_TOGETHER and not self._waiting.empty():
+                more = self._waiting.get()
+                if more is None:
+                    last = True
+                    break
+                together.append(more)
+            self._commit(together)
+            if last:
+                return
+
+    def _commit(self, together: Sequence[Batch]) -> None:
+        began = time.perf_counter()
+        faults: list[BaseException | None] = []
+        try:
+            self._writer_connection.begin()
+            for writes, _ in together:
+                faults.append(self._try(writes))
+            self._writer_connection.commit()
+        except Exception as fault:
+            faults = [StoreError(f"the store could not be written: {fault}")] * len(together)
+            self._start_over()
+        self.commits += 1
+        self.written += sum(len(writes) for writes, _ in together)
+        self.slowest_commit = max(self.slowest_commit, time.perf_counter() - began)
+        for (_, done), outcome in zip(together, faults, strict=True):
+            if outcome is None:
+                done.set_result(None)
+            else:
+                done.set_exception(outcome)
+
+    def _try(self, writes: Sequence[Write]) -> BaseException | None:
+        """One batch within the commit; if it fails, only it is taken back."""
+        connection = self._writer_connection
+        connection.execute("SAVEPOINT batch", {})
+        try:
+            for one in writes:
+                changed = connection.execute(one.sql, asdict(one))  # type: ignore[call-overload]
+                if one.needs_a_row and changed < 1:
+                    raise Conflict(f"{type(one).__name__}: there was nothing left to change")
+        except Exception as fault:
+            connection.execute("ROLLBACK TO SAVEPOINT batch", {})
+            if isinstance(fault, Conflict):
+                return fault
+            if connection.is_conflict(fault):
+                return Conflict(f"this was written already: {fault}")
+            return StoreError(f"the store could not be written: {fault}")
+        connection.execute("RELEASE SAVEPOINT batch", {})
+        return None
+
+    def _start_over(self) -> None:
+        """After a fault of the database itself: whatever was begun is gone, and the connection may be too."""
+        try:
+            self._writer_connection.rollback()
+        except Exception:
+            try:
+                self._writer_connection = self._connect()
+            except Exception:
+                time.sleep(0.2)
+
+    # Reading
+
+    async def _rows(self, make: Callable[..., Row], sql: str, **values: Any) -> list[Row]:
+        def read() -> list[Row]:
+            try:
+                return [make(*row) for row in self._reader.rows(sql, values)]
+            except Exception:
+                self._reader = self._connect()
+                return [make(*row) for row in self._reader.rows(sql, values)]
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, read)
+        except Exception as fault:
+            raise StoreError(f"the store could not be read: {fault}") from fault
+
+    async def person_by_token(self, token_hash: str) -> PersonRow | None:
+        sql = select("people", PersonRow, "WHERE token_hash = :token_hash")
+        return first(await self._rows(PersonRow, sql, token_hash=token_hash))
+
+    async def table(self, table: str) -> TableRow | None:
+        return first(await self._rows(TableRow, select("tables", TableRow, "WHERE id = :id"), id=table))
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        sql = select("seats", SeatRow, "WHERE table_id = :id ORDER BY seat")
+        return await self._rows(SeatRow, sql, id=table)
+
+    async def steps(self, table: str) -> list[StepRow]:
+        sql = select("steps", StepRow, "WHERE table_id = :id ORDER BY number")
+        return await self._rows(StepRow, sql, id=table)
+
+    async def lines(self, table: str) -> list[LineRow]:
+        sql = select("lines", LineRow, "WHERE table_id = :id ORDER BY number")
+        return await self._rows(LineRow, sql, id=table)
+
+    async def link(self, token_hash: str) -> LinkRow | None:
+        sql = select("links", LinkRow, "WHERE token_hash = :token_hash")
+        return first(await self._rows(LinkRow, sql, token_hash=token_hash))
+
+    async def tables_of(self, person: str, most: int = 100) -> list[TableRow]:
+        rest = (
+            "WHERE id IN (SELECT table_id FROM seats WHERE person = :person) OR host = :person"
+            " ORDER BY touched DESC LIMIT :most"
+        )
+        return await self._rows(TableRow, select("tables", TableRow, rest), person=person, most=most)
+
+    async def public_tables(self, most: int = 100) -> list[TableRow]:
+        rest = "WHERE public = 1 AND status <> 'over' ORDER BY touched DESC LIMIT :most"
+        return await self._rows(TableRow, select("tables", TableRow, rest), most=most)
+
+    async def tables_with_bots(self, most: int = 1000) -> list[TableRow]:
+        """Tables in play where a bot may be asked."""
+        rest = (
+            "WHERE status = 'playing' AND id IN (SELECT table_id FROM seats WHERE bot <> '')"
+            " ORDER BY touched DESC LIMIT :most"
+        )
+        return await self._rows(TableRow, select("tables", TableRow, rest), most=most)
+
+    async def secret(self, name: str) -> bytes:
+        """A secret that the store keeps for the server: made when it is first asked for."""
+        await self.write(KeepSecret(name, secrets.token_hex(32)))
+        (value,) = await self._rows(str, "SELECT value FROM secrets WHERE name = :name", name=name)
+        return bytes.fromhex(value)
+
+    async def close(self) -> None:
+        """What waits is still written."""
+        self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._reading.shutdown()
+        self._writer_connection.close()
+        self._reader.close()
+
+
+def first(rows: Sequence[Row]) -> Row | None:
+    return rows[0] if rows else None
+
+
+async def open_store(url: str) -> Store:
+    """The store at a URL: sqlite:///FILE, or postgresql://USER@HOST/NAME."""
+    kind, _, rest = url.partition("://")
+    try:
+        if kind == "sqlite" and rest.startswith("/") and rest != "/":
+            from turnkey.play.store.sqlite import connect_sqlite
+
+            path = rest[1:]
+            return await asyncio.to_thread(Store, lambda: connect_sqlite(path))
+        if kind in ("postgresql", "postgres"):
+            from turnkey.play.store.postgres import connect_postgres
+
+            return await asyncio.to_thread(Store, lambda: connect_postgres(url))
+    except StoreError:
+        raise
+    except Exception as fault:
+        raise StoreError(f"the store {kind}://… cannot be opened: {' '.join(str(fault).split())}") from fault
+    raise StoreError(
+        "a store is named sqlite:///FILE (sqlite:////absolute/FILE) or postgresql://USER@HOST/NAME; "
+        f"{kind or 'nothing'!r} is neither"
+    )

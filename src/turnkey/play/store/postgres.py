@@ -1,0 +1,48 @@
+"""PostgreSQL through psycopg, at its own full durability."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Mapping
+from typing import Any
+
+
+@functools.cache
+def translated(sql: str) -> str:
+    """`:name` as psycopg writes it."""
+    return re.sub(r":(\w+)", r"%(\1)s", sql)
+
+
+class PostgresConnection:
+    def __init__(self, url: str) -> None:
+        import psycopg
+
+        self._integrity = psycopg.errors.IntegrityError
+        self._inner = psycopg.connect(url, autocommit=True)
+        self._inner.execute("SET synchronous_commit = on")
+
+    def begin(self) -> None:
+        self._inner.execute("BEGIN")
+
+    def commit(self) -> None:
+        self._inner.commit()
+
+    def rollback(self) -> None:
+        self._inner.rollback()
+
+    def execute(self, sql: str, values: Mapping[str, Any]) -> int:
+        return self._inner.execute(translated(sql).encode(), values).rowcount
+
+    def rows(self, sql: str, values: Mapping[str, Any]) -> list[tuple[Any, ...]]:
+        return self._inner.execute(translated(sql).encode(), values).fetchall()
+
+    def is_conflict(self, fault: BaseException) -> bool:
+        return isinstance(fault, self._integrity)
+
+    def close(self) -> None:
+        self._inner.close()
+
+
+def connect_postgres(url: str) -> PostgresConnection:
+    return PostgresConnection(url)

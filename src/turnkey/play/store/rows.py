@@ -1,0 +1,209 @@
+"""What can be read from the store and written to it: a type for each, and the statement behind each write.
+
+The statements are written once for both databases: values are named `:so`, conflicts are `ON CONFLICT`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+SCHEMA = (
+    """CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS people (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, token_hash TEXT NOT NULL UNIQUE, made DOUBLE PRECISION NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS tables (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, edition TEXT NOT NULL,
+        players INTEGER NOT NULL, options TEXT NOT NULL, settings TEXT NOT NULL, host TEXT NOT NULL,
+        public INTEGER NOT NULL, made DOUBLE PRECISION NOT NULL, touched DOUBLE PRECISION NOT NULL,
+        status TEXT NOT NULL, step INTEGER NOT NULL, asked INTEGER NOT NULL, rematch TEXT NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS seats (
+        table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
+        stand_in INTEGER NOT NULL, PRIMARY KEY (table_id, seat))""",
+    """CREATE TABLE IF NOT EXISTS steps (
+        table_id TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
+        body TEXT NOT NULL, message TEXT NOT NULL, spent DOUBLE PRECISION NOT NULL, at DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (table_id, number))""",
+    """CREATE TABLE IF NOT EXISTS lines (
+        table_id TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
+        text TEXT NOT NULL, message TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, number))""",
+    """CREATE TABLE IF NOT EXISTS links (
+        token_hash TEXT PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL,
+        expires DOUBLE PRECISION NOT NULL, used INTEGER NOT NULL)""",
+    """CREATE INDEX IF NOT EXISTS seats_of_person ON seats (person)""",
+    """CREATE INDEX IF NOT EXISTS open_tables ON tables (public, status, touched)""",
+)
+
+
+@dataclass(frozen=True)
+class PersonRow:
+    id: str
+    name: str
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table's header. `status`, `step` and `asked` repeat what its steps come to, for lists."""
+
+    id: str
+    game: str
+    version: int
+    edition: str
+    players: int
+    options: str  # JSON
+    settings: str  # JSON
+    host: str
+    public: int
+    made: float
+    touched: float
+    status: str
+    step: int
+    asked: int
+    rematch: str
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    table_id: str
+    seat: int
+    person: str
+    name: str
+    bot: str
+    stand_in: int
+
+
+@dataclass(frozen=True)
+class StepRow:
+    """Something that happened: `deal`, `act`, `say` or `undo`. `message` is the id that its sender gave it."""
+
+    table_id: str
+    number: int
+    kind: str
+    seat: int
+    body: str  # JSON
+    message: str
+    spent: float  # seconds of the seat's clock
+    at: float
+
+
+@dataclass(frozen=True)
+class LineRow:
+    """A line of chat."""
+
+    table_id: str
+    number: int
+    seat: int
+    name: str
+    text: str
+    message: str
+    at: float
+
+
+@dataclass(frozen=True)
+class LinkRow:
+    """A link to a seat, for one use; the token itself is not kept."""
+
+    token_hash: str
+    table_id: str
+    seat: int
+    person: str
+    expires: float
+    used: int
+
+
+def insert(table: str, row: type) -> str:
+    names = list(row.__dataclass_fields__)  # type: ignore[attr-defined]
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join(':' + name for name in names)})"
+
+
+def select(table: str, row: type, rest: str) -> str:
+    names = ", ".join(f"{table}.{name}" for name in row.__dataclass_fields__)  # type: ignore[attr-defined]
+    return f"SELECT {names} FROM {table} {rest}"
+
+
+class Write:
+    """One change; `needs_a_row`: it is refused if it finds nothing to change."""
+
+    sql: ClassVar[str]
+    needs_a_row: ClassVar[bool] = False
+
+
+@dataclass(frozen=True)
+class AddPerson(Write):
+    id: str
+    name: str
+    token_hash: str
+    made: float
+    sql = "INSERT INTO people (id, name, token_hash, made) VALUES (:id, :name, :token_hash, :made)"
+
+
+@dataclass(frozen=True)
+class RenamePerson(Write):
+    id: str
+    name: str
+    sql = "UPDATE people SET name = :name WHERE id = :id"
+
+
+@dataclass(frozen=True)
+class AddTable(TableRow, Write):
+    sql = insert("tables", TableRow)
+
+
+@dataclass(frozen=True)
+class SetSeat(SeatRow, Write):
+    sql = insert("seats", SeatRow) + (
+        " ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, name = excluded.name,"
+        " bot = excluded.bot, stand_in = excluded.stand_in"
+    )
+
+
+@dataclass(frozen=True)
+class AddStep(StepRow, Write):
+    sql = insert("steps", StepRow)
+
+
+@dataclass(frozen=True)
+class AddLine(LineRow, Write):
+    sql = insert("lines", LineRow)
+
+
+@dataclass(frozen=True)
+class Touch(Write):
+    """What lists show of a table."""
+
+    id: str
+    touched: float
+    status: str
+    step: int
+    asked: int
+    sql = "UPDATE tables SET touched = :touched, status = :status, step = :step, asked = :asked WHERE id = :id"
+
+
+@dataclass(frozen=True)
+class SetRematch(Write):
+    """Only the first rematch counts."""
+
+    id: str
+    rematch: str
+    sql = "UPDATE tables SET rematch = :rematch WHERE id = :id AND rematch = ''"
+    needs_a_row = True
+
+
+@dataclass(frozen=True)
+class AddLink(LinkRow, Write):
+    sql = insert("links", LinkRow)
+
+
+@dataclass(frozen=True)
+class UseLink(Write):
+    token_hash: str
+    now: float
+    sql = "UPDATE links SET used = 1 WHERE token_hash = :token_hash AND used = 0 AND expires > :now"
+    needs_a_row = True
+
+
+@dataclass(frozen=True)
+class KeepSecret(Write):
+    name: str
+    value: str
+    sql = "INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
