@@ -1,0 +1,284 @@
+"""The gate: the one place where a table becomes what a seat or a spectator may receive, and the only encoder.
+
+Everything that leaves is made here from what the core shows that seat, or from facts that everybody may know
+(`Facts`). No other module of this package encodes anything; a test over their imports holds them to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from turnkey.bots.catalogue import bot_names
+from turnkey.bots.policies import usual_policy
+from turnkey.core import table_options
+from turnkey.core.actions import Action
+from turnkey.core.game import Game
+from turnkey.core.notation import Entry, Notation
+from turnkey.core.secrecy import seat_index
+from turnkey.core.table import Outcome, Table
+from turnkey.play import wire
+from turnkey.play.store import TableRow
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+SPECTATORS, OPEN_CARDS = "spectator", "open"  # eyes that are no seat's; open cards only once it is over
+
+
+class Plainly:
+    """Turns what numpy left in a view into what JSON knows."""
+
+    @staticmethod
+    def hook(given: Any) -> Any:
+        if hasattr(given, "tolist"):
+            return given.tolist()
+        if isinstance(given, Mapping):
+            return dict(given)
+        raise TypeError(f"{type(given).__name__} cannot be sent")
+
+
+_encoder = msgspec.json.Encoder(enc_hook=Plainly.hook)
+
+
+def encode(answer: wire.Outgoing) -> bytes:
+    """The bytes that leave."""
+    if not isinstance(answer, wire.Outgoing):
+        raise TypeError(f"{type(answer).__name__} is nothing that may leave: see wire.Outgoing")
+    return _encoder.encode(answer)
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What everybody may know of a table beside what lies on it."""
+
+    table: str
+    game: str
+    status: str
+    step: int
+    seats: Sequence[wire.Seat]
+    spectators: int
+    undo_offer: wire.UndoOffer | None = None
+    phase_ends_in: float | None = None
+
+
+@dataclass(frozen=True)
+class Asker:
+    """What a list tells somebody of themselves: their seat, whether they made the table, and how they invite."""
+
+    seat: str | None = None
+    host: bool = False
+    invite: str | None = None
+
+
+@dataclass
+class Log:
+    """A log as one watcher reads it, kept up with the record so that nothing is told twice."""
+
+    notation: Notation
+    watcher: int
+    lines: list[str] = field(default_factory=list)
+    ends: list[int] = field(default_factory=list)  # how many lines there are after each entry
+
+    def follow(self, entries: Sequence[Entry], changed_from: int) -> int:
+        """Read the entries from the first that changed; says from which line on the log is new."""
+        kept = min(changed_from, len(self.ends))
+        line = self.ends[kept - 1] if kept else 0
+        del self.ends[kept:], self.lines[line:]
+        for entry in entries[kept:]:
+            self.lines += self.notation.log((entry,), self.watcher)
+            self.ends.append(len(self.lines))
+        return line
+
+    def line_of(self, entry: int) -> int:
+        return self.ends[min(entry, len(self.ends)) - 1] if entry and self.ends else 0
+
+
+class Eyes:
+    """One seat's sight of a table, or the spectators' (seat None)."""
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        self.seat = seat
+        self.log = Log(table.record.notation, seat_index(seat))
+        self.log.follow(table.record.entries, 0)
+
+    def frame(self, table: Table, facts: Facts, changed_from: int, undo_to: int | None, whole: bool = False) -> bytes:
+        """The table as this seat sees it now; the log from the first entry that changed, or all of it."""
+        line = self.log.follow(table.record.entries, changed_from)
+        return encode(frame_of(table, self.seat, facts, self.log.lines, 0 if whole else line, undo_to, whole))
+
+    def since(self, table: Table, facts: Facts, entry: int, undo_to: int | None) -> bytes:
+        """A whole frame for somebody who knows the log up to this entry."""
+        line = self.log.line_of(entry)
+        return encode(frame_of(table, self.seat, facts, self.log.lines, line, undo_to, True))
+
+
+def frame_of(
+    table: Table, seat: int | None, facts: Facts, lines: Sequence[str], line: int, undo_to: int | None, whole: bool
+) -> wire.Frame:
+    over = table.over
+    return wire.Frame(
+        table=facts.table,
+        game=facts.game,
+        step=facts.step,
+        whole=whole,
+        status=facts.status,
+        seat=None if seat is None else table.seats[seat],
+        asked=asked_of(table),
+        view=dict(table.view(seat)),
+        options=[] if seat is None or over else [option_of(one) for one in table.options(seat)],
+        log_from=line,
+        log=list(lines[line:]),
+        result=result_of(table.result),
+        revealed=dict(table.open_view()) if over else None,
+        undo_to=undo_to,
+        undo_offer=facts.undo_offer,
+        phase_ends_in=facts.phase_ends_in,
+        seats=list(facts.seats),
+        spectators=facts.spectators,
+    )
+
+
+def before_the_deal(facts: Facts, seat: str | None) -> bytes:
+    """The frame of a table that still waits for people."""
+    return encode(
+        wire.Frame(
+            table=facts.table, game=facts.game, step=0, whole=True, status=facts.status, seat=seat, asked=[],
+            view=None, options=[], log_from=0, log=[], result=None, revealed=None, undo_to=None, undo_offer=None,
+            phase_ends_in=None, seats=list(facts.seats), spectators=facts.spectators,
+        )
+    )  # fmt: skip
+
+
+def asked_of(table: Table) -> list[str]:
+    return [] if table.over else [table.seats[seat] for seat in table.actors]
+
+
+def option_of(action: Action) -> wire.Option:
+    return wire.Option(
+        id=action.id,
+        verb=action.verb.word,
+        notation=action.notation,
+        sentence=action.sentence,
+        handles=list(action.handles),
+    )
+
+
+def result_of(outcome: Outcome | None) -> wire.Result | None:
+    if outcome is None:
+        return None
+    return wire.Result(
+        reason=outcome.reason,
+        winners=list(outcome.winners),
+        returns=list(outcome.returns),
+        rows=[dict(row) for row in outcome.rows],
+        details=dict(outcome.details),
+    )
+
+
+def seating(facts: Facts) -> bytes:
+    return encode(
+        wire.Seating(
+            table=facts.table, seats=list(facts.seats), spectators=facts.spectators, undo_offer=facts.undo_offer
+        )
+    )
+
+
+def why_not(table: Table, seat: int, option: str, message: str) -> wire.Reason:
+    """Why a seat cannot do this now, from what it knows."""
+    action = table.number_of(option)
+    if table.may(seat, action):
+        return wire.Reason(id=message, reason="That is possible now.")
+    return wire.Reason(id=message, reason=table.why_not(seat, action))
+
+
+def export(table: Table, seat: int | None, form: str) -> wire.Export:
+    """The record as far as this seat may know it; once the game is over, all of it."""
+    record = table.record if table.over else table.record.redacted(seat)
+    text = record.to_json() if form == "json" else record.to_text()
+    return wire.Export(form=form, redacted=record.header.redacted_for, text=text)
+
+
+def replayed(table: Table, facts_table: str, step: int, steps: int, eyes: str, did: str) -> wire.ReplayStep:
+    """A step of a finished game: through a seat's eyes as it was then, a spectator's, or with open cards."""
+    notation, entries = table.record.notation, table.record.entries
+    if eyes == OPEN_CARDS:
+        view, log = table.open_view(), notation.log(entries, None)
+    else:
+        seat = None if eyes == SPECTATORS else table.seat(eyes)
+        view, log = table.view(seat), table.log(seat)
+    return wire.ReplayStep(
+        table=facts_table,
+        step=step,
+        steps=steps,
+        eyes=eyes,
+        did=did,
+        view=dict(view),
+        log=log,
+        asked=asked_of(table),
+        result=result_of(table.result),
+    )
+
+
+# What is printed and agreed: no secret is near
+
+
+def game_info(game: Game) -> wire.GameInfo:
+    definition = game.definition
+    return wire.GameInfo(
+        slug=game.slug,
+        title=game.title,
+        blurb=definition.blurb,
+        minutes=definition.minutes,
+        edition=game.edition.title,
+        version=definition.version,
+        seats={str(players): list(names) for players, names in game.seats.items()},
+        options=[form_of(one) for one in game.options],
+        presets={name: dict(values) for name, values in game.options.presets.items()},
+        bots=bot_names(game),
+        usual_bot=usual_policy(game),
+        verbs=[wire.Verb(word=verb.word, why=verb.why) for verb in definition.actions.verbs],
+        claims=[wire.Claim(notation=one.notation, sentence=one.sentence) for one in definition.talk],
+    )
+
+
+def form_of(option: table_options.Option) -> wire.OptionForm:
+    kinds = {table_options.Number: "number", table_options.Choice: "choice", table_options.Switch: "switch"}
+    default = option.default
+    return wire.OptionForm(
+        name=option.name,
+        kind=kinds.get(type(option), "text"),
+        help=option.help,
+        default=f"as {default.option}" if isinstance(default, table_options.Follows) else default,
+        accepts=option.accepts(),
+        least=getattr(option, "least", None),
+        most=getattr(option, "most", None),
+        words=list(getattr(option, "words", ())),
+    )
+
+
+def table_info(
+    row: TableRow, seats: Sequence[wire.Seat], names: Sequence[str], title: str, asker: Asker
+) -> wire.TableInfo:
+    """A table from outside, from what lists are made of."""
+    settings = msgspec.json.decode(row.settings)
+    return wire.TableInfo(
+        id=row.id,
+        game=row.game,
+        title=title,
+        players=row.players,
+        options=msgspec.json.decode(row.options),
+        public=bool(row.public),
+        status=row.status,
+        step=row.step,
+        seats=list(seats),
+        asked=[name for seat, name in enumerate(names) if row.asked >> seat & 1],
+        mine=asker.seat,
+        host=asker.host,
+        invite=asker.invite,
+        clock=settings.get("clock"),
+        patience=settings.get("patience"),
+        rematch=row.rematch or None,
+        touched=row.touched,
+    )

@@ -1,0 +1,395 @@
+"""Every message and every answer, as typed data. docs/wire.md tells it in words.
+
+What comes in is checked against these types before anybody looks at it; what goes out is made of them in the
+gate, and encoded there and nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, description="Chosen by the sender, to recognise an answer")]
+Words = Annotated[str, Meta(min_length=1, max_length=200)]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
+SeatName = Annotated[str, Meta(min_length=1, max_length=40)]
+Slug = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[a-z0-9_]+$")]
+StepNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+Plain = dict[str, Any]
+
+
+class Incoming(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a browser sends; fields that nobody knows are refused."""
+
+
+class Outgoing(msgspec.Struct, kw_only=True):
+    """What leaves: only the gate encodes it."""
+
+
+# Over the WebSocket, to the table
+
+
+class Hello(Incoming, tag="hello"):
+    """The first message: what of the table is known already, and the invitation to a private one."""
+
+    since: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+    chat_since: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    invite: Annotated[str, Meta(max_length=100)] = ""
+
+
+class Act(Incoming, tag="act"):
+    """Do one of the options; `at` is the step that it was chosen from, `option` its notation."""
+
+    id: Id
+    at: StepNumber
+    option: Words
+
+
+class Say(Incoming, tag="say"):
+    """A structured claim."""
+
+    id: Id
+    claim: Words
+
+
+class Chat(Incoming, tag="chat"):
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Why(Incoming, tag="why"):
+    """Why is this not possible now?"""
+
+    id: Id
+    option: Words
+
+
+class Undo(Incoming, tag="undo"):
+    """Go back to the step `to`: at once where nobody learned or did anything since, else by everybody's consent."""
+
+    id: Id
+    to: StepNumber
+
+
+class Answer(Incoming, tag="answer"):
+    """Agree to an undo that somebody asked for, or not."""
+
+    id: Id
+    yes: bool
+
+
+class Leave(Incoming, tag="leave"):
+    """Get up: after a countdown a bot plays on."""
+
+    id: Id
+
+
+class Return(Incoming, tag="return"):
+    """Take the own seat back from the bot."""
+
+    id: Id
+
+
+class Ping(Incoming, tag="ping"):
+    id: Id
+
+
+Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Ping
+
+
+# Over the WebSocket, from the table
+
+
+class Option(Outgoing):
+    """One thing that the seat may do now; `handles` are the things on the table that it touches."""
+
+    id: int
+    verb: str
+    notation: str
+    sentence: str
+    handles: list[str]
+
+
+class Seat(Outgoing):
+    """Who sits there. `stand_in`: a bot plays for the person; `leaves_in`: seconds until one will."""
+
+    seat: str
+    kind: str  # person, bot, open
+    name: str
+    bot: str
+    present: bool
+    stand_in: bool
+    leaves_in: float | None
+    bank: float | None  # seconds left, where a clock runs
+
+
+class Result(Outgoing):
+    reason: str
+    winners: list[str]
+    returns: list[float]
+    rows: list[Plain]
+    details: Plain
+
+
+class UndoOffer(Outgoing):
+    """Somebody asks to go back; those in `waiting` have not answered yet."""
+
+    by: str
+    to: int
+    waiting: list[str]
+
+
+class Frame(Outgoing, tag="frame"):
+    """The table as the seat sees it (spectators: seat null). `log` replaces the log from line `log_from` on;
+    a `whole` frame can stand alone, any other follows the one before."""
+
+    table: str
+    game: str
+    step: int
+    whole: bool
+    status: str  # open, playing, over
+    seat: str | None
+    asked: list[str]
+    view: Plain | None
+    options: list[Option]
+    log_from: int
+    log: list[str]
+    result: Result | None
+    revealed: Plain | None  # all secrets, once it is over
+    undo_to: int | None  # the step to which the seat can go back without asking anybody
+    undo_offer: UndoOffer | None
+    phase_ends_in: float | None
+    seats: list[Seat]
+    spectators: int
+
+
+class Seating(Outgoing, tag="seating"):
+    """Who sits where has changed, or who is there; nothing on the table has."""
+
+    table: str
+    seats: list[Seat]
+    spectators: int
+    undo_offer: UndoOffer | None
+
+
+class Line(Outgoing):
+    number: int
+    at: float
+    seat: str
+    name: str
+    text: str
+
+
+class Lines(Outgoing, tag="chat"):
+    """Chat: plain text, to be shown as text."""
+
+    lines: list[Line]
+
+
+class Done(Outgoing, tag="done"):
+    """It is done and written down. `again`: it was already, this was the same message twice."""
+
+    id: str
+    step: int
+    again: bool
+
+
+class Refused(Outgoing, tag="refused"):
+    """Nothing happened; `code` for programs, `reason` for people."""
+
+    id: str
+    code: str
+    reason: str
+    step: int
+
+
+class Reason(Outgoing, tag="reason"):
+    id: str
+    reason: str
+
+
+class Moved(Outgoing, tag="moved"):
+    """The company goes on at another table: a rematch."""
+
+    table: str
+
+
+class Pong(Outgoing, tag="pong"):
+    id: str
+    step: int
+
+
+Event = Frame | Seating | Lines | Done | Refused | Reason | Moved | Pong
+
+
+# Over HTTP
+
+
+class Rename(Incoming):
+    name: Name
+
+
+class Me(Outgoing):
+    """Who asks. `csrf` goes into the header X-CSRF-Token of every request that changes something."""
+
+    known: bool
+    name: str
+    csrf: str
+
+
+class OptionForm(Outgoing):
+    """A table option as a form needs it."""
+
+    name: str
+    kind: str  # number, choice, switch, text
+    help: str
+    default: Any
+    accepts: str
+    least: int | None
+    most: int | None
+    words: list[str]
+
+
+class Verb(Outgoing):
+    word: str
+    why: str
+
+
+class Claim(Outgoing):
+    notation: str
+    sentence: str
+
+
+class GameInfo(Outgoing):
+    slug: str
+    title: str
+    blurb: str
+    minutes: str
+    edition: str
+    version: int
+    seats: dict[str, list[str]]  # the names of the seats for each number of players
+    options: list[OptionForm]
+    presets: dict[str, Plain]
+    bots: list[str]
+    usual_bot: str
+    verbs: list[Verb]
+    claims: list[Claim]
+
+
+class Games(Outgoing):
+    games: list[GameInfo]
+
+
+class Chair(Incoming):
+    """Who shall sit on a seat of a new table: me, open (whoever comes), or a bot by its name."""
+
+    kind: Annotated[str, Meta(pattern="^(me|open|bot)$")]
+    bot: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Clock(Incoming):
+    """A bank of seconds for each seat, and what each decision adds to it. When it is empty a bot decides."""
+
+    bank: Annotated[int, Meta(ge=5, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class NewTable(Incoming):
+    game: Slug
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[Annotated[str, Meta(max_length=60)], str | int | bool] = {}
+    seats: Annotated[list[Chair], Meta(max_length=16)] = []  # none: me first, bots on the others
+    public: bool = False
+    clock: Clock | None = None
+    patience: Annotated[int, Meta(ge=5, le=86_400)] | None = None  # seconds away before a bot plays on; null: for ever
+
+
+class Sit(Incoming):
+    seat: SeatName
+
+
+class Fork(Incoming):
+    """Play on from a finished game: `step` actions of it, then you on `seat` against bots."""
+
+    step: StepNumber
+    seat: SeatName
+    bot: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Redeem(Incoming):
+    """What a link to a seat holds."""
+
+    token: Annotated[str, Meta(min_length=8, max_length=100)]
+
+
+class TableInfo(Outgoing):
+    """A table from outside: nothing here is secret."""
+
+    id: str
+    game: str
+    title: str
+    players: int
+    options: Plain  # what differs from the defaults
+    public: bool
+    status: str
+    step: int
+    seats: list[Seat]
+    asked: list[str]
+    mine: str | None  # my seat
+    host: bool
+    invite: str | None  # for those who may invite
+    clock: Plain | None
+    patience: int | None
+    rematch: str | None
+    touched: float
+
+
+class Tables(Outgoing):
+    mine: list[TableInfo]
+    public: list[TableInfo]
+
+
+class Link(Outgoing):
+    """A link to a seat, for one use."""
+
+    token: str
+    seat: str
+    expires_in: int
+
+
+class Export(Outgoing):
+    """The record, as far as the asker may know it."""
+
+    form: str
+    redacted: str
+    text: str
+
+
+class ReplayStep(Outgoing):
+    """One step of a finished game through somebody's eyes."""
+
+    table: str
+    step: int
+    steps: int
+    eyes: str
+    did: str
+    view: Plain
+    log: list[str]
+    asked: list[str]
+    result: Result | None
+
+
+class Health(Outgoing):
+    ok: bool
+    version: str
+    tables: int
+    connections: int
+
+
+class Fault(Outgoing):
+    """Why a request was not followed."""
+
+    code: str
+    reason: str
