@@ -1,0 +1,66 @@
+"""`turnkey serve`: tables for people in their browsers."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from turnkey.cli.parsing import BadUsage, Commands, whole
+
+LOOPBACK = "127.0.0.1"
+USUAL_PORT = 8642
+
+
+def add(group: Commands[Any]) -> None:
+    parser = group.add_parser(
+        "serve",
+        help="tables for people in their browsers",
+        description="Serves the tables and the page. Without --host only this machine can reach it.",
+    )
+    parser.add_argument("--host", metavar="ADDRESS", default=LOOPBACK, help="where to listen; 0.0.0.0: everywhere")
+    parser.add_argument("--port", metavar="N", type=whole(0, 65535), default=USUAL_PORT, help="0: any that is free")
+    parser.add_argument(
+        "--db", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME; not given: a file in your home"
+    )
+    parser.add_argument(
+        "--origin", metavar="URL", action="append", default=[],
+        help="an address under which people reach this server, such as a proxy's (https://play.example); "
+        "may be given several times. With https, cookies travel by https only",
+    )  # fmt: skip
+    parser.add_argument("--web", metavar="FOLDER", type=Path, help="the built page; not given: the one that came along")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    parser.add_argument("--no-compile", action="store_true", help="do not compile rules beside the tables")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        from turnkey.play.http.app import Settings
+        from turnkey.play.serve import page_folder
+        from turnkey.play.serve import run as serve
+    except ModuleNotFoundError as fault:
+        raise BadUsage(
+            f"the server needs {fault.name}, which is not installed: pip install 'turnkey-games[serve]'"
+        ) from fault
+    settings = Settings(
+        store=arguments.db or usual_store(),
+        origins=tuple(arguments.origin),
+        web=arguments.web or page_folder(),
+    )
+    serve(settings, arguments.host, arguments.port, not arguments.no_compile, arguments.open, tell)
+    return 0
+
+
+def usual_store() -> str:
+    """A file in the user's data folder."""
+    import os
+
+    base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = base / "turnkey"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def tell(address: str) -> None:
+    print(f"Turnkey is at {address} (Ctrl-C ends it)", flush=True)

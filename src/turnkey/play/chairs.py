@@ -1,0 +1,62 @@
+"""The chairs around a table: who sits there, who is away, whose time runs."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from turnkey.play import wire
+from turnkey.play.store import SeatRow, SetSeat
+
+PERSON, BOT, OPEN = "person", "bot", "open"
+
+
+@dataclass
+class Chair:
+    """One seat. A person's seat stays theirs while a bot stands in for them."""
+
+    seat: int
+    title: str  # the seat's name in the game
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    stand_in: bool = False
+    present: int = 0  # connections
+    leaves_at: float | None = None
+    bank: float | None = None
+    running_since: float | None = None
+
+    @property
+    def kind(self) -> str:
+        return PERSON if self.person else BOT if self.bot else OPEN
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == BOT or self.stand_in
+
+    def left(self) -> float | None:
+        """What is in the bank now."""
+        if self.bank is None:
+            return None
+        running = 0.0 if self.running_since is None else time.monotonic() - self.running_since
+        return max(0.0, self.bank - running)
+
+    def stored(self, table: str) -> SetSeat:
+        return SetSeat(table, self.seat, self.person, self.name, self.bot, int(self.stand_in))
+
+    def shown(self) -> wire.Seat:
+        left, bank = self.leaves_at, self.left()
+        return wire.Seat(
+            seat=self.title,
+            kind=self.kind,
+            name=self.name,
+            bot=self.bot if self.kind == BOT or self.stand_in else "",
+            present=self.present > 0 or self.kind == BOT,
+            stand_in=self.stand_in,
+            leaves_in=None if left is None else round(max(0.0, left - time.monotonic()), 1),
+            bank=None if bank is None else round(bank, 1),
+        )
+
+
+def chair_of(row: SeatRow, title: str) -> Chair:
+    return Chair(row.seat, title, row.person, row.name, row.bot, bool(row.stand_in))

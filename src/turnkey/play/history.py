@@ -1,0 +1,159 @@
+"""A table from what was stored of it, and what is stored of a table. Rows are only ever added; an undo is a row.
+
+`step` counts what everybody may know of: the deal is step 0, and each action and each undo adds one. A claim
+adds none, since not everybody hears it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import turnkey
+from turnkey.core.errors import TurnkeyError
+from turnkey.core.game import Game
+from turnkey.core.notation import CHANCE, EVENT, Entry, Notation
+from turnkey.core.secrecy import EVERYONE
+from turnkey.core.table import Table
+from turnkey.play.store import StepRow, TableRow
+
+DEAL, ACT, SAY, UNDO = "deal", "act", "say", "undo"
+
+
+class Unplayable(TurnkeyError):
+    """A stored table that these rules cannot continue."""
+
+
+@dataclass
+class Moment:
+    """One step that counts: what led to it, and what of the record it changed."""
+
+    step: int  # its number among all steps, undone ones too
+    row: StepRow
+    entries: int  # how many entries the record has after it
+    silent: bool = False  # nobody learned anything by it but that it was done
+
+
+@dataclass
+class History:
+    """A table, and how it came about. `changed_from[step]` is the first entry of the record that the step changed."""
+
+    table: Table
+    moments: list[Moment] = field(default_factory=list)
+    step: int = 0
+    rows: int = 0
+    changed_from: list[int] = field(default_factory=lambda: [0])
+
+    def position_of(self, step: int) -> int | None:
+        """Which moment is that step, if it still counts."""
+        return next((place for place, one in enumerate(self.moments) if one.step == step), None)
+
+    def known_at(self, step: int) -> int:
+        """How much of the record somebody knows in its present form who saw it last at this step."""
+        place = self.position_of(step)
+        if place is None:
+            return 0
+        return min([self.moments[place].entries, *self.changed_from[step + 1 :]])
+
+
+def game_of(row: TableRow) -> Game:
+    game = turnkey.game(row.game)
+    if game.definition.version != row.version or game.edition.name != row.edition:
+        raise Unplayable(
+            f"this table was dealt by version {row.version} of {row.game}, edition {row.edition}; these rules are "
+            f"version {game.definition.version}, edition {game.edition.name}. Its record can be had and replayed there"
+        )
+    return game
+
+
+def chance_texts(notation: Notation, entries: Sequence[Entry]) -> list[str]:
+    """What chance answered, as `Notation.read_chance` reads it."""
+    return [
+        f"{notation.chance[one.code].word} {notation.chance[one.code].results[one.c]}"
+        for one in entries
+        if one.kind == CHANCE
+    ]
+
+
+def body_of(table: Table, fresh: Sequence[Entry], do: str = "") -> str:
+    """What is stored of a deal or an action."""
+    body: dict[str, Any] = {"chance": chance_texts(table.record.notation, fresh)}
+    return json.dumps(body | ({"do": do} if do else {}))
+
+
+def first_changed(before: Sequence[Entry], after: Sequence[Entry]) -> int:
+    """The first entry that is new, or known to others than before."""
+    for place, (old, new) in enumerate(zip(before, after, strict=False)):
+        if old is not new:
+            return place
+    return min(len(before), len(after))
+
+
+def is_silent(before: Table, after: Table, seat: int, fresh: Sequence[Entry], secret: bool) -> bool:
+    """Whether nobody learned anything by this action but that it was done: then it may be taken back freely.
+
+    Chance was not asked, nothing was told in confidence, and nobody got to know a thing that they did not
+    know. (A seat knows what it chose in secret itself.)
+    """
+    if after.over or any(one.kind == CHANCE for one in fresh):
+        return False
+    if first_changed(before.record.entries, after.record.entries) < len(before.record.entries):
+        return False
+    if any(one.kind == EVENT and one.knowers != EVERYONE for one in fresh):
+        return False
+    old, new = (one.state.view("u1").reshape(-1) for one in (before, after))
+    for keeper in {int(row[2]) for row in before.game.secrets if row[2] >= 0}:
+        gained = int(new[keeper]) & ~int(old[keeper])
+        if gained and not (secret and gained == 1 << seat):
+            return False
+    return True
+
+
+def surviving(rows: Sequence[StepRow]) -> list[tuple[int, StepRow]]:
+    """The rows that no undo took back, each with its step; claims have the step that they came after."""
+    kept: list[tuple[int, StepRow]] = []
+    step = 0
+    for row in rows:
+        if row.kind in (ACT, UNDO):
+            step += 1
+        if row.kind == UNDO:
+            back_to = int(json.loads(row.body)["to"])
+            kept = [one for one in kept if one[0] <= back_to]
+        else:
+            kept.append((step, row))
+    return kept
+
+
+def fold(row: TableRow, rows: Sequence[StepRow], acts: int | None = None) -> History:
+    """Play the stored steps again by the rules; with `acts`, only so many actions."""
+    game = game_of(row)
+    table = game.table(row.players, json.loads(row.options), "auto")
+    history = History(table)
+    history.step = sum(one.kind in (ACT, UNDO) for one in rows)
+    history.rows = len(rows)
+    history.changed_from = [0] * (history.step + 1)  # of steps undone nothing is known: then all is sent again
+    done = 0
+    for step, one in surviving(rows):
+        if one.kind == ACT and acts is not None and done >= acts:
+            break
+        before, seat = table.record.entries, one.seat
+        if one.kind == SAY:
+            table.say(seat, json.loads(one.body)["say"])
+            continue
+        body = json.loads(one.body)
+        results = [table.record.notation.read_chance(text) for text in body["chance"]]
+        if one.kind == DEAL:
+            table.start(results)
+            history.moments.append(Moment(0, one, len(table.record.entries)))
+            continue
+        earlier = table.copy()
+        action = table.number_of(body["do"])
+        fresh = table.act(seat, action, results, True)
+        secret = game.definition.actions[action].verb.secret
+        silent = is_silent(earlier, table, seat, fresh, secret)
+        history.moments.append(Moment(step, one, len(table.record.entries), silent))
+        history.changed_from[step] = first_changed(before, table.record.entries)
+        done += 1
+    return history

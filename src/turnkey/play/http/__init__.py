@@ -1,0 +1,1 @@
+"""The server's surface: routes, the WebSocket, and what guards them."""

@@ -1,0 +1,126 @@
+"""The application: the routes over one hub, behind the guard."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+import turnkey
+from turnkey.core.errors import TurnkeyError
+from turnkey.play import gate, wire
+from turnkey.play.http.guards import App, Buckets, Guard, Limits
+from turnkey.play.http.live import code_of, live
+from turnkey.play.http.routes import ROUTES, Shop, asker, someone
+from turnkey.play.hub import Hub
+from turnkey.play.people import People
+from turnkey.play.store import StoreError, open_store
+
+PACE = 0.6  # seconds that a bot takes at least
+STATUS = {
+    "who": 401, "csrf": 403, "no_seat": 403, "not_host": 403, "no_such_table": 404, "no_such_step": 404,
+    "not_yet": 409, "not_over": 409, "taken": 409, "used": 409, "stale": 409, "not_saved": 409, "too_many": 429,
+}  # fmt: skip
+log = logging.getLogger("turnkey.play")
+
+
+@dataclass(frozen=True)
+class Settings:
+    store: str
+    origins: tuple[str, ...] = ()
+    web: Path | None = None
+    pace: float = PACE
+    limits: Limits = field(default_factory=Limits)
+
+
+class GateResponse(Response[Any]):
+    """What a route returns goes through the gate; text is text."""
+
+    def render(self, content: Any, media_type: str, enc_hook: Any = None) -> bytes:
+        if isinstance(content, str):
+            return content.encode()
+        if isinstance(content, bytes):
+            return content
+        return gate.encode(content)
+
+
+def refused(_: Request[Any, Any, Any], fault: TurnkeyError) -> Response[wire.Fault]:
+    status = 503 if isinstance(fault, StoreError) else STATUS.get(code_of(fault), 400)
+    reason = "the store is in trouble: try again later" if status == 503 else str(fault)
+    return GateResponse(wire.Fault(code=code_of(fault), reason=reason), status_code=status)
+
+
+def misread(_: Request[Any, Any, Any], fault: HTTPException) -> Response[wire.Fault]:
+    reason = fault.detail or "this cannot be followed"
+    extra = fault.extra if isinstance(fault.extra, list) else []
+    details = "; ".join(f"{one.get('key', 'it')}: {one.get('message', '')}" for one in extra if isinstance(one, dict))
+    headers = {"allow": fault.headers["Allow"]} if fault.headers and "Allow" in fault.headers else None
+    said = wire.Fault(code="bad_request", reason=details or reason)
+    return GateResponse(said, status_code=fault.status_code, headers=headers)
+
+
+def failed(_: Request[Any, Any, Any], fault: Exception) -> Response[wire.Fault]:
+    log.error("a request failed", exc_info=fault)
+    said = wire.Fault(code="fault", reason="something went wrong here; it has been written down")
+    return GateResponse(said, status_code=500)
+
+
+def build(settings: Settings) -> App:
+    """The application. The store is opened when the server starts."""
+
+    @asynccontextmanager
+    async def open_hub(app: Litestar) -> AsyncIterator[None]:
+        store = await open_store(settings.store)
+        people = People(store, await store.secret("cookies"))
+        hub = Hub(store, people, settings.pace)
+        made = Buckets(settings.limits.tables, settings.limits.tables_at_once)
+        secure = any(one.startswith("https://") for one in settings.origins)
+        app.state.shop = Shop(hub, people, settings.limits, secure, made)
+        app.state.hub, app.state.people, app.state.limits = hub, people, settings.limits
+        await hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    def shop(request: Request[Any, Any, Any]) -> Shop:
+        found: Shop = request.app.state.shop
+        return found
+
+    handlers: list[Any] = [*ROUTES, live]
+    if settings.web is not None and (settings.web / "index.html").exists():
+        handlers.append(
+            create_static_files_router("/", [settings.web], html_mode=True, include_in_schema=False, name="page")
+        )
+    application = Litestar(
+        route_handlers=handlers,
+        dependencies={
+            "shop": Provide(shop, sync_to_thread=False),
+            "asker": Provide(asker),
+            "someone": Provide(someone),
+        },
+        exception_handlers={TurnkeyError: refused, HTTPException: misread, Exception: failed},
+        lifespan=[open_hub],
+        response_class=GateResponse,
+        request_max_body_size=settings.limits.body,
+        openapi_config=OpenAPIConfig(
+            title="Turnkey",
+            version=turnkey.__version__,
+            description="Tables for people. The live connection to a table is told of in docs/wire.md.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(application, settings.limits, settings.origins)

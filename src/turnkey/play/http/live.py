@@ -1,0 +1,174 @@
+"""The live connection of one browser to one table. A wrong message gets a reason, and the connection lives."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from turnkey.core.errors import BadOption, Illegal, TurnkeyError, Unreadable
+from turnkey.play import gate, wire
+from turnkey.play.crashes import ACKNOWLEDGED, passing
+from turnkey.play.http.guards import Bucket, Limits
+from turnkey.play.hub import Hub
+from turnkey.play.outbox import Outbox
+from turnkey.play.owner import Owner
+from turnkey.play.people import COOKIE, People
+from turnkey.play.refusal import Refusal
+
+HELLO_WITHIN = 15.0  # seconds
+NO_TABLE, TOO_SLOW, BAD_HELLO = 4404, 4408, 4400
+CODES = {Illegal: "illegal", Unreadable: "unreadable", BadOption: "bad_option"}
+_messages = msgspec.json.Decoder(wire.Message)
+log = logging.getLogger("turnkey.play")
+
+
+def code_of(fault: TurnkeyError) -> str:
+    return fault.code if isinstance(fault, Refusal) else CODES.get(type(fault), "refused")
+
+
+class Wrong(Exception):
+    """A message that cannot be understood; the text says why."""
+
+
+def read(text: str | bytes, limits: Limits) -> wire.Message:
+    if len(text) > limits.message:
+        raise Wrong(f"a message has {limits.message} signs at most")
+    try:
+        message: wire.Message = _messages.decode(text)
+        return message
+    except (msgspec.DecodeError, UnicodeError) as fault:
+        raise Wrong(str(fault)) from fault
+
+
+def id_in(text: str | bytes) -> str:
+    """The id of a message that cannot be followed, if it has one, so that its sender finds the reason."""
+    try:
+        given = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError):
+        return ""
+    found = given.get("id") if isinstance(given, dict) else None
+    return found[:64] if isinstance(found, str) else ""
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """Say hello first; then frames come, and messages are followed."""
+    hub: Hub = socket.app.state.hub
+    people: People = socket.app.state.people
+    limits: Limits = socket.app.state.limits
+    await socket.accept()
+    try:
+        person = await people.by_cookie(socket.cookies.get(COOKIE))
+        hello = await asyncio.wait_for(said(socket, limits), HELLO_WITHIN)
+        if not isinstance(hello, wire.Hello):
+            raise Wrong("say hello first")
+        owner = await hub.visible(table, person, hello.invite)
+    except (Wrong, TurnkeyError, TimeoutError) as fault:
+        known = isinstance(fault, TurnkeyError)
+        code = code_of(fault) if isinstance(fault, TurnkeyError) else "bad_message"
+        reason = str(fault) or "nobody said hello"
+        await socket.send_text(gate.encode(wire.Refused(id="", code=code, reason=reason, step=0)).decode())
+        await socket.close(code=NO_TABLE if known else BAD_HELLO)
+        return
+    except WebSocketDisconnect:
+        return
+    outbox = Outbox(None, person.id if person else "")
+    sender = asyncio.create_task(send_all(socket, owner, outbox))
+    hub.metrics.count("connections")
+    try:
+        await owner.attach(outbox, hello.since, hello.chat_since)
+        await follow(socket, owner, outbox, limits)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sender.cancel()
+        await asyncio.shield(owner.detach(outbox))
+
+
+async def said(socket: WebSocket[Any, Any, Any], limits: Limits) -> wire.Message:
+    return read(await raw(socket), limits)
+
+
+async def raw(socket: WebSocket[Any, Any, Any]) -> str | bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone")
+    text = message.get("text")
+    if text is not None:
+        return str(text)
+    given: Any = message.get("bytes")
+    return bytes(given or b"")
+
+
+async def send_all(socket: WebSocket[Any, Any, Any], owner: Owner, outbox: Outbox) -> None:
+    try:
+        while True:
+            data = await outbox.take()
+            if data is None:
+                if outbox.closed:
+                    await socket.close(code=TOO_SLOW)
+                    return
+                data = await owner.catch_up(outbox)
+            await socket.send_text(data.decode())
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        outbox.close()
+
+
+async def follow(socket: WebSocket[Any, Any, Any], owner: Owner, outbox: Outbox, limits: Limits) -> None:
+    bucket = Bucket(limits.messages, limits.messages_at_once)
+    metrics = owner.services.metrics
+    while True:
+        text = await raw(socket)
+        message_id = ""
+        try:
+            if not bucket.take():
+                raise Refusal("too_many", "too many messages: wait a little")
+            message = read(text, limits)
+            message_id = getattr(message, "id", "")
+            answer = await answered(owner, outbox, message)
+        except Wrong as fault:
+            answer = wire.Refused(id=id_in(text), code="bad_message", reason=str(fault), step=owner.step)
+        except TurnkeyError as fault:
+            found = message_id or id_in(text)
+            answer = wire.Refused(id=found, code=code_of(fault), reason=str(fault), step=owner.step)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("a message at table %s", owner.row.id)
+            reason = "something went wrong here; it has been written down"
+            answer = wire.Refused(id=message_id, code="fault", reason=reason, step=owner.step)
+        if isinstance(answer, wire.Refused):
+            metrics.count("refused")
+        outbox.put(gate.encode(answer))
+        passing(ACKNOWLEDGED)
+
+
+async def answered(owner: Owner, outbox: Outbox, message: wire.Message) -> wire.Outgoing:
+    person = outbox.person
+    match message:
+        case wire.Act():
+            return await owner.act(person, message)
+        case wire.Say():
+            return await owner.talk.say(person, message)
+        case wire.Chat():
+            return await owner.talk.chat(person, message)
+        case wire.Why():
+            return await owner.talk.why(person, message)
+        case wire.Undo():
+            return await owner.undoing.undo(person, message)
+        case wire.Answer():
+            return await owner.undoing.answer(person, message)
+        case wire.Leave():
+            return await owner.company.leave(person, message.id)
+        case wire.Return():
+            return await owner.company.come_back(person, message.id)
+        case wire.Ping():
+            return wire.Pong(id=message.id, step=owner.step)
+        case wire.Hello():
+            raise Wrong("hello was said already")

@@ -1,0 +1,239 @@
+"""What can be asked over HTTP: games, people, tables, links, records and replays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+
+import turnkey
+from turnkey.core.errors import TurnkeyError
+from turnkey.play import gate, wire
+from turnkey.play.http.guards import Buckets, Limits, address
+from turnkey.play.hub import Hub
+from turnkey.play.people import COOKIE, People, Person, tidy_name
+from turnkey.play.refusal import Refusal
+from turnkey.play.thinkers import known_bot
+
+YEAR = 365 * 24 * 3600
+
+
+@dataclass
+class Shop:
+    """What the routes work with; one for the application."""
+
+    hub: Hub
+    people: People
+    limits: Limits
+    secure: bool  # whether cookies may travel by https only
+    made: Buckets
+
+
+def faults(*statuses: int) -> dict[int, ResponseSpec]:
+    told = {
+        400: "what was sent cannot be used", 401: "nobody knows you yet: POST /api/me", 403: "not for you",
+        404: "there is no such thing", 409: "it cannot be done now", 413: "too long", 415: "JSON is wanted",
+        421: "another server's name", 429: "too often",
+    }  # fmt: skip
+    return {one: ResponseSpec(wire.Fault, description=told[one], generate_examples=False) for one in statuses}
+
+
+READ = faults(400, 404, 421, 429)
+READ_TABLE = faults(400, 404, 409, 421, 429)
+CHANGE = faults(400, 401, 403, 404, 409, 413, 421, 429)
+
+TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[a-z0-9]+$")]
+Invite = Annotated[str, HeaderParameter(name="x-turnkey-invite", max_length=100)]
+TheShop = NamedDependency[Shop]
+Asker = NamedDependency[Person | None]
+Someone = NamedDependency[Person]
+
+
+async def asker(request: Request[Any, Any, State], shop: TheShop) -> Person | None:
+    """Whoever asks, if they are known."""
+    return await shop.people.by_cookie(request.cookies.get(COOKIE))
+
+
+async def someone(request: Request[Any, Any, State], shop: TheShop) -> Person:
+    """Whoever changes something: known, and from a page of ours."""
+    person = await shop.people.by_cookie(request.cookies.get(COOKIE))
+    if person is None:
+        raise Refusal("who", "nobody knows you yet: give a name first (POST /api/me)")
+    if not shop.people.right_csrf(person, request.headers.get("x-csrf-token", "")):
+        raise Refusal("csrf", "the header X-CSRF-Token must hold what GET /api/me gave as csrf")
+    return person
+
+
+@get("/api/health", sync_to_thread=False, responses=faults(421, 429))
+def health(shop: TheShop) -> wire.Health:
+    """Whether the server works."""
+    connections = sum(len(owner.outboxes) for owner in shop.hub.owners.values())
+    return wire.Health(ok=True, version=turnkey.__version__, tables=len(shop.hub.owners), connections=connections)
+
+
+@get("/api/metrics", media_type=MediaType.TEXT, sync_to_thread=False, responses=faults(421, 429))
+def metrics(shop: TheShop) -> str:
+    """Numbers for Prometheus."""
+    hub = shop.hub
+    return hub.metrics.text(
+        {
+            "tables": len(hub.owners),
+            "connections_open": sum(len(owner.outboxes) for owner in hub.owners.values()),
+            "store_commits": hub.store.commits,
+            "store_writes": hub.store.written,
+            "store_slowest_commit_seconds": hub.store.slowest_commit,
+        }
+    )
+
+
+@get("/api/games", sync_to_thread=True, responses=faults(421, 429))
+def games() -> wire.Games:
+    """Every game, with all that a form for a new table needs."""
+    found = []
+    for slug in turnkey.game_names():
+        try:
+            found.append(gate.game_info(turnkey.game(slug)))
+        except TurnkeyError:
+            continue  # a game that cannot be loaded is not offered
+    return wire.Games(games=found)
+
+
+@get("/api/me", responses=faults(421, 429))
+async def me(asker: Asker, shop: TheShop) -> wire.Me:
+    """Who you are here."""
+    if asker is None:
+        return wire.Me(known=False, name="", csrf="")
+    return wire.Me(known=True, name=asker.name, csrf=shop.people.csrf_for(asker))
+
+
+@post("/api/me", responses=CHANGE, status_code=200)
+async def introduce(data: JSONBody[wire.Rename], request: Request[Any, Any, State], shop: TheShop) -> Response[wire.Me]:
+    """Give yourself a name. Whoever has none yet gets a cookie."""
+    name = tidy_name(data.name)
+    if not name:
+        raise Refusal("bad_name", "a name has at least one sign that can be seen")
+    person = await shop.people.by_cookie(request.cookies.get(COOKIE))
+    if person is None:
+        person = await shop.people.welcome(name)
+    else:
+        await someone(request, shop)
+        person = await shop.people.rename(person, name)
+    answer = Response(wire.Me(known=True, name=person.name, csrf=shop.people.csrf_for(person)))
+    answer.set_cookie(
+        key=COOKIE, value=shop.people.cookie_for(person.token), max_age=YEAR, httponly=True, samesite="strict",
+        secure=shop.secure, path="/",
+    )  # fmt: skip
+    return answer
+
+
+@get("/api/tables", responses=faults(421, 429))
+async def tables(asker: Asker, shop: TheShop) -> wire.Tables:
+    """Your tables, and those that are open to all."""
+    return await shop.hub.lists(asker)
+
+
+@post("/api/tables", responses=CHANGE)
+async def make_table(
+    data: JSONBody[wire.NewTable], someone: Someone, request: Request[Any, Any, State], shop: TheShop
+) -> wire.TableInfo:
+    """A new table. Without `seats` you sit first and bots take the others; it begins when every seat is taken."""
+    if not shop.made.take(address(request.scope)):  # type: ignore[arg-type]
+        raise Refusal("too_many", "too many tables: wait a little")
+    owner = await shop.hub.make(someone, data)
+    return await shop.hub.info_of(owner, someone)
+
+
+@get("/api/tables/{table:str}", responses=READ_TABLE)
+async def table_info(table: TableId, asker: Asker, shop: TheShop, invite: Invite = "") -> wire.TableInfo:
+    """A table from outside."""
+    owner = await shop.hub.visible(table, asker, invite)
+    return await shop.hub.info_of(owner, asker)
+
+
+@post("/api/tables/{table:str}/sit", responses=CHANGE)
+async def sit(
+    table: TableId, data: JSONBody[wire.Sit], someone: Someone, shop: TheShop, invite: Invite = ""
+) -> wire.TableInfo:
+    """Take an open seat."""
+    owner = await shop.hub.visible(table, someone, invite)
+    await owner.company.sit(someone.id, someone.name, data.seat)
+    return await shop.hub.info_of(owner, someone)
+
+
+@post("/api/tables/{table:str}/fill", responses=CHANGE)
+async def fill(table: TableId, data: JSONBody[wire.Chair], someone: Someone, shop: TheShop) -> wire.TableInfo:
+    """Put a bot on every open seat: for whoever made the table."""
+    owner = await shop.hub.visible(table, someone, "")
+    bot = data.bot or "medium"
+    known_bot(owner.game, bot)
+    await owner.company.fill_with_bots(someone.id, bot)
+    return await shop.hub.info_of(owner, someone)
+
+
+@post("/api/tables/{table:str}/link", responses=CHANGE)
+async def link(table: TableId, someone: Someone, shop: TheShop) -> wire.Link:
+    """A link that hands your seat to another device, once."""
+    return await shop.hub.link(await shop.hub.visible(table, someone, ""), someone)
+
+
+@post("/api/redeem", responses=CHANGE)
+async def redeem(data: JSONBody[wire.Redeem], someone: Someone, shop: TheShop) -> wire.TableInfo:
+    """Take over the seat that a link leads to."""
+    owner = await shop.hub.redeem(someone, data.token)
+    return await shop.hub.info_of(owner, someone)
+
+
+@post("/api/tables/{table:str}/rematch", responses=CHANGE)
+async def rematch(table: TableId, someone: Someone, shop: TheShop) -> wire.TableInfo:
+    """The same company again; all who ask come to the same new table."""
+    owner = await shop.hub.visible(table, someone, "")
+    return await shop.hub.info_of(await shop.hub.rematch(owner, someone), someone)
+
+
+@post("/api/tables/{table:str}/fork", responses=CHANGE)
+async def fork(
+    table: TableId, data: JSONBody[wire.Fork], someone: Someone, shop: TheShop, invite: Invite = ""
+) -> wire.TableInfo:
+    """Play on from a point of a finished game, against bots."""
+    owner = await shop.hub.visible(table, someone, invite)
+    return await shop.hub.info_of(await shop.hub.fork(owner, someone, data), someone)
+
+
+@get("/api/tables/{table:str}/record", responses=READ_TABLE)
+async def record(
+    table: TableId,
+    asker: Asker,
+    shop: TheShop,
+    invite: Invite = "",
+    form: Annotated[str, QueryParameter(pattern="^(text|json)$")] = "text",
+) -> wire.Export:
+    """The record, as far as you may know it: all of it once the game is over."""
+    owner = await shop.hub.visible(table, asker, invite)
+    seat = None if asker is None else owner.seat_of(asker.id)
+    return gate.export(owner.playing().table, seat, form)
+
+
+@get("/api/tables/{table:str}/replay", responses=READ_TABLE)
+async def replay(
+    table: TableId,
+    asker: Asker,
+    shop: TheShop,
+    invite: Invite = "",
+    step: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    eyes: Annotated[str, QueryParameter(min_length=1, max_length=40)] = gate.SPECTATORS,
+) -> wire.ReplayStep:
+    """A finished game after so many actions, through a seat's eyes, a spectator's, or with open cards (open)."""
+    owner = await shop.hub.visible(table, asker, invite)
+    return await shop.hub.replayed(owner, step, eyes)
+
+
+ROUTES = [
+    health, metrics, games, me, introduce, tables, make_table, table_info, sit, fill, link, redeem, rematch, fork,
+    record, replay,
+]  # fmt: skip

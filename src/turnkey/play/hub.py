@@ -1,0 +1,302 @@
+"""All tables: those in play are in memory, each with its owner; the others are in the store and come when asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+
+import turnkey
+from turnkey.bots.policies import usual_policy
+from turnkey.core.errors import TurnkeyError
+from turnkey.core.game import Game
+from turnkey.core.table import Table
+from turnkey.play import gate, wire
+from turnkey.play.chairs import Chair, chair_of
+from turnkey.play.history import ACT, DEAL, SAY, fold, surviving
+from turnkey.play.metrics import Metrics
+from turnkey.play.owner import Owner, Services
+from turnkey.play.people import People, Person, digest, new_id, new_token
+from turnkey.play.refusal import Refusal
+from turnkey.play.store import (
+    AddLink,
+    AddStep,
+    AddTable,
+    Conflict,
+    SetRematch,
+    StepRow,
+    Store,
+    TableRow,
+    UseLink,
+    Write,
+)
+from turnkey.play.thinkers import Thinkers, known_bot
+
+IDLE = 600.0  # seconds without anybody after which a table leaves memory
+LINK_LASTS = 24 * 3600
+REPLAYS = 64  # positions of finished games kept at hand
+log = logging.getLogger("turnkey.play")
+
+
+class Hub:
+    """One server's tables."""
+
+    def __init__(self, store: Store, people: People, pace: float) -> None:
+        self.store = store
+        self.people = people
+        self.metrics = Metrics()
+        self.services = Services(store, Thinkers(pace), self.metrics)
+        self.owners: dict[str, Owner] = {}
+        self._loading: dict[str, asyncio.Task[Owner]] = {}
+        self._replays: OrderedDict[tuple[str, int], Table] = OrderedDict()
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin: tables where bots are to move go on by themselves."""
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        for row in await self.store.tables_with_bots():
+            try:
+                await self.owner(row.id)
+            except TurnkeyError as fault:
+                log.warning("table %s stays as it is: %s", row.id, fault)
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for owner in self.owners.values():
+            owner.close()
+        self.services.thinkers.close()
+        await self.store.close()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(60)
+            for table, owner in list(self.owners.items()):
+                if owner.idle and time.monotonic() - owner.last_used > IDLE:
+                    owner.close()
+                    del self.owners[table]
+
+    # Finding tables
+
+    async def owner(self, table: str) -> Owner:
+        """The table's one owner in this server."""
+        if table in self.owners:
+            return self.owners[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Owner:
+        row = await self.store.table(table)
+        if row is None:
+            raise Refusal("no_such_table", "there is no such table")
+        seats, rows, lines = await asyncio.gather(
+            self.store.seats(table), self.store.steps(table), self.store.lines(table)
+        )
+        history = await asyncio.to_thread(fold, row, rows) if rows else None
+        names = turnkey.game(row.game).seats[row.players]
+        chairs = [chair_of(one, names[one.seat]) for one in seats]
+        owner = self.owners[table] = Owner(row, chairs, list(rows), history, list(lines), self.services)
+        await owner.deal_if_full()  # also if the server ended just before
+        return owner
+
+    def may_see(self, owner: Owner, person: Person | None, invite: str) -> bool:
+        """A private table is for those who sit there and those who were invited."""
+        if owner.row.public or (person is not None and owner.row.host == person.id):
+            return True
+        if person is not None and owner.seat_of(person.id) is not None:
+            return True
+        return bool(invite) and self.people.is_invited(owner.row.id, invite)
+
+    async def visible(self, table: str, person: Person | None, invite: str) -> Owner:
+        owner = await self.owner(table)
+        if not self.may_see(owner, person, invite):
+            raise Refusal("no_such_table", "there is no such table")  # whether there is one is nobody's business
+        return owner
+
+    # Making tables
+
+    async def make(self, person: Person, wish: wire.NewTable) -> Owner:
+        game = turnkey.game(wish.game)
+        players = game.players_or_default(wish.players)
+        values = game.options.resolve(wish.options)
+        game.book(players, values)
+        chairs = chairs_for(game, players, wish.seats, person)
+        settings = {
+            "clock": None if wish.clock is None else {"bank": wish.clock.bank, "increment": wish.clock.increment},
+            "patience": wish.patience,
+        }
+        row = self._new_row(game, players, game.options.changed(values), settings, person.id, wish.public)
+        return await self._found(row, chairs, [])
+
+    def _new_row(
+        self, game: Game, players: int, options: object, settings: object, host: str, public: bool
+    ) -> AddTable:
+        now = time.time()
+        return AddTable(
+            id=new_id(), game=game.slug, version=game.definition.version, edition=game.edition.name, players=players,
+            options=json.dumps(options), settings=json.dumps(settings), host=host, public=int(public), made=now,
+            touched=now, status=gate.OPEN, step=0, asked=0, rematch="",
+        )  # fmt: skip
+
+    async def _found(self, row: AddTable, chairs: Sequence[Chair], first: Sequence[Write]) -> Owner:
+        await self.store.write(row, *(chair.stored(row.id) for chair in chairs), *first)
+        owner = await self.owner(row.id)
+        await owner.touch()
+        return owner
+
+    async def rematch(self, owner: Owner, person: Person) -> Owner:
+        """The same company at a new table; whoever asks second comes to the same one."""
+        owner.own_chair(person.id)
+        if owner.status != gate.OVER:
+            raise Refusal("not_over", "a rematch can be had once the game is over")
+        old = await self.store.table(owner.row.id)
+        assert old is not None
+        if not old.rematch:
+            game, row = owner.game, owner.row
+            fresh = self._new_row(
+                game, row.players, json.loads(row.options), owner.settings, person.id, bool(row.public)
+            )
+            chairs = [
+                Chair(one.seat, one.title, one.person, one.name, "" if one.person else one.bot) for one in owner.chairs
+            ]
+            try:
+                found = await self._found(fresh, chairs, [SetRematch(row.id, fresh.id)])
+            except Conflict:
+                old = await self.store.table(owner.row.id)
+                assert old is not None
+                return await self.owner(old.rematch)
+            moved = gate.encode(wire.Moved(table=found.row.id))
+            for outbox in owner.outboxes:
+                outbox.put(moved)
+            return found
+        return await self.owner(old.rematch)
+
+    # Links to seats
+
+    async def link(self, owner: Owner, person: Person) -> wire.Link:
+        chair = owner.own_chair(person.id)
+        token = new_token()
+        await self.store.write(AddLink(digest(token), owner.row.id, chair.seat, person.id, time.time() + LINK_LASTS, 0))
+        return wire.Link(token=token, seat=chair.title, expires_in=LINK_LASTS)
+
+    async def redeem(self, person: Person, token: str) -> Owner:
+        link = await self.store.link(digest(token))
+        if link is None or link.used or link.expires < time.time():
+            raise Refusal("used", "this link has been used already, or is too old")
+        owner = await self.owner(link.table_id)
+        if owner.chairs[link.seat].person != link.person:
+            raise Refusal("used", "the seat has changed hands since this link was made")
+        await owner.company.hand_over(link.seat, person.id, person.name, UseLink(link.token_hash, time.time()))
+        return owner
+
+    # Replays
+
+    async def replayed(self, owner: Owner, step: int, eyes: str) -> wire.ReplayStep:
+        """A finished game after so many actions."""
+        kept = self._finished(owner)
+        if step >= len(kept):
+            raise Refusal("no_such_step", f"this game has {len(kept) - 1} steps")
+        if eyes not in (gate.SPECTATORS, gate.OPEN_CARDS):
+            owner.playing().table.seat(eyes)
+        key = owner.row.id, step
+        if key not in self._replays:
+            history = await asyncio.to_thread(fold, owner.row, owner.rows, step)
+            self._replays[key] = history.table
+            while len(self._replays) > REPLAYS:
+                self._replays.popitem(last=False)
+        self._replays.move_to_end(key)
+        did = json.loads(kept[step].body).get("do", "")
+        title = "" if kept[step].seat < 0 else owner.chairs[kept[step].seat].title
+        return gate.replayed(
+            self._replays[key], owner.row.id, step, len(kept) - 1, eyes, f"{title}: {did}" if did else ""
+        )
+
+    def _finished(self, owner: Owner) -> list[StepRow]:
+        if owner.status != gate.OVER:
+            raise Refusal("not_over", "a game can be replayed and forked once it is over: until then it has secrets")
+        return [row for _, row in surviving(owner.rows) if row.kind in (DEAL, ACT)]
+
+    async def fork(self, owner: Owner, person: Person, wish: wire.Fork) -> Owner:
+        """Play on from a point of a finished game, on one seat, against bots."""
+        kept = self._finished(owner)
+        seat = owner.playing().table.seat(wish.seat)
+        if wish.step >= len(kept) - 1:
+            raise Refusal("no_such_step", f"this game has {len(kept) - 1} steps; fork it at an earlier one")
+        bot = wish.bot or usual_policy(owner.game)
+        known_bot(owner.game, bot)
+        row = self._new_row(
+            owner.game, owner.row.players, json.loads(owner.row.options), {"clock": None, "patience": None},
+            person.id, False,
+        )  # fmt: skip
+        chairs = [
+            Chair(one.seat, one.title, person.id, person.name)
+            if one.seat == seat
+            else Chair(one.seat, one.title, bot=bot)
+            for one in owner.chairs
+        ]
+        steps: list[Write] = []
+        acts = -1
+        for _, one in surviving(owner.rows):
+            acts += one.kind in (DEAL, ACT)
+            if acts > wish.step:
+                break
+            if one.kind != SAY:  # what was said there was said by others
+                steps.append(AddStep(row.id, len(steps), one.kind, one.seat, one.body, "", 0.0, row.made))
+        return await self._found(row, chairs, steps)
+
+    # Lists
+
+    async def info(self, row: TableRow, person: Person | None) -> wire.TableInfo:
+        owner = self.owners.get(row.id)
+        game = turnkey.game(row.game)
+        names = game.seats[row.players]
+        chairs = owner.chairs if owner else [chair_of(one, names[one.seat]) for one in await self.store.seats(row.id)]
+        mine = next((one.title for one in chairs if person is not None and one.person == person.id), None)
+        host = person is not None and row.host == person.id
+        invite = self.people.invite_to(row.id) if host or mine is not None else None
+        return gate.table_info(row, [one.shown() for one in chairs], names, game.title, gate.Asker(mine, host, invite))
+
+    async def info_of(self, owner: Owner, person: Person | None) -> wire.TableInfo:
+        row = await self.store.table(owner.row.id)
+        assert row is not None
+        return await self.info(row, person)
+
+    async def lists(self, person: Person | None) -> wire.Tables:
+        mine = [] if person is None else await self.store.tables_of(person.id)
+        public = await self.store.public_tables()
+        return wire.Tables(
+            mine=[await self.info(row, person) for row in mine if self._known(row)],
+            public=[await self.info(row, person) for row in public if self._known(row)],
+        )
+
+    def _known(self, row: TableRow) -> bool:
+        return row.game in turnkey.game_names()
+
+
+def chairs_for(game: Game, players: int, wished: Sequence[wire.Chair], person: Person) -> list[Chair]:
+    """Who sits where at a new table; not said: its maker first, and the game's usual bot on the other seats."""
+    names = game.seats[players]
+    usual = usual_policy(game)
+    if not wished:
+        wished = [wire.Chair(kind="me"), *(wire.Chair(kind="bot") for _ in names[1:])]
+    if len(wished) != players:
+        raise Refusal("bad_seats", f"{players} seats must be told of, not {len(wished)}")
+    if sum(one.kind == "me" for one in wished) > 1:
+        raise Refusal("bad_seats", "one person takes one seat")
+    if all(one.kind == "bot" for one in wished):
+        raise Refusal("bad_seats", "a table wants at least one person: me, or an open seat")
+    chairs = []
+    for seat, (title, wish) in enumerate(zip(names, wished, strict=True)):
+        chair = Chair(seat, title)
+        if wish.kind == "me":
+            chair.person, chair.name = person.id, person.name
+        elif wish.kind == "bot":
+            known_bot(game, wish.bot or usual)
+            chair.bot = wish.bot or usual
+        chairs.append(chair)
+    return chairs

@@ -1,0 +1,53 @@
+"""What waits to be sent to one connection. A slow reader delays nobody: what it cannot keep up with is dropped,
+and it gets the whole table as it is by then."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+MOST_FRAMES = 32  # that wait: more, and the reader gets a whole view instead
+MOST_ANSWERS = 256  # that wait: more, and the connection is closed
+
+
+class Outbox:
+    """One connection's queue; `seat` None: a spectator."""
+
+    def __init__(self, seat: int | None, person: str) -> None:
+        self.seat = seat
+        self.person = person
+        self.lagging = False
+        self.closed = False
+        self._waiting: deque[tuple[bytes, bool]] = deque()
+        self._frames = 0
+        self._wake = asyncio.Event()
+
+    def put(self, data: bytes, frame: bool = False) -> None:
+        """Never waits. Frames may be dropped for a whole one, answers may not."""
+        if self.closed or (frame and self.lagging):
+            return
+        if frame and self._frames >= MOST_FRAMES:
+            self.lagging = True
+            self._waiting = deque(one for one in self._waiting if not one[1])
+            self._frames = 0
+        else:
+            self._waiting.append((data, frame))
+            self._frames += frame
+            if len(self._waiting) > MOST_FRAMES + MOST_ANSWERS:
+                self.closed = True
+        self._wake.set()
+
+    def close(self) -> None:
+        self.closed = True
+        self._wake.set()
+
+    async def take(self) -> bytes | None:
+        """The next thing to send; None: the connection is to be closed, or a whole frame is due (`lagging`)."""
+        while not self._waiting and not self.lagging and not self.closed:
+            self._wake.clear()
+            await self._wake.wait()
+        if not self._waiting:
+            return None
+        data, frame = self._waiting.popleft()
+        self._frames -= frame
+        return data

@@ -1,0 +1,89 @@
+"""Running the server: one process, one loop. Rules are compiled beside it, so that nobody waits for that."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+import turnkey
+from turnkey.play.http.app import Settings, build
+
+LARGEST_MESSAGE = 64 * 1024  # larger ones end the connection; smaller ones that are too large get a reason
+log = logging.getLogger("turnkey.play")
+
+
+def page_folder() -> Path | None:
+    """The built page: where TURNKEY_WEB says, beside the package, or in the working copy that this runs from."""
+    given = os.environ.get("TURNKEY_WEB")
+    here = Path(__file__).parent
+    for folder in (Path(given) if given else None, here / "web", here.parents[2] / "web" / "dist"):
+        if folder is not None and (folder / "index.html").exists():
+            return folder
+    return None
+
+
+def run(settings: Settings, host: str, port: int, compiling: bool, opening: bool, told: Callable[[str], None]) -> None:
+    """Serve until it is interrupted."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    config = uvicorn.Config(
+        build(settings),
+        host=host,
+        port=port,
+        access_log=False,  # addresses hold nothing secret, but nobody needs them
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    asyncio.run(serve(uvicorn.Server(config), compiling, opening, told))
+
+
+async def serve(server: uvicorn.Server, compiling: bool, opening: bool, told: Callable[[str], None]) -> None:
+    serving = asyncio.create_task(server.serve())
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    compiler = None
+    if server.started:
+        port = server.servers[0].sockets[0].getsockname()[1]
+        shown = "127.0.0.1" if server.config.host in ("0.0.0.0", "::") else server.config.host
+        address = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+        told(address)
+        if opening:
+            await asyncio.to_thread(webbrowser.open, address)
+        if compiling:
+            compiler = asyncio.create_task(compile_all())
+    try:
+        await serving
+    finally:
+        if compiler is not None:
+            compiler.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await compiler
+
+
+async def compile_all() -> None:
+    """Compile each game's rules in a process of its own, then let the tables use what came of it."""
+    for slug in turnkey.game_names():
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "turnkey.play.compiling", slug,
+            stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL,
+        )  # fmt: skip
+        try:
+            code = await process.wait()
+        except asyncio.CancelledError:
+            process.terminate()
+            raise
+        if code:
+            log.warning("%s could not be compiled; it is played interpreted", slug)
+        else:
+            turnkey.game(slug).engine("auto").look_again()

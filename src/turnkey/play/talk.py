@@ -1,0 +1,96 @@
+"""What is said at a table: structured claims, chat, and the answer to "why can't I?"."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from turnkey.core.secrecy import seat_index
+from turnkey.play import gate, wire
+from turnkey.play.history import SAY
+from turnkey.play.refusal import Refusal
+from turnkey.play.store import AddLine, Conflict, LineRow
+
+if TYPE_CHECKING:
+    from turnkey.play.owner import Owner
+
+
+class Talk:
+    """The talk of one table."""
+
+    def __init__(self, owner: Owner) -> None:
+        self._owner = owner
+
+    async def say(self, person: str, message: wire.Say) -> wire.Done:
+        async def work() -> wire.Done:
+            chair = self._owner.own_chair(person)
+            history = self._owner.playing()
+            if (chair.seat, message.id) in self._owner.known:
+                return wire.Done(id=message.id, step=history.step, again=True)
+            if history.table.over:
+                raise Refusal("over", "the game is over")
+            draft = history.table.copy()
+            draft.say(chair.seat, message.claim)
+            entry = draft.record.entries[-1]
+            row = self._owner.row_of(SAY, chair.seat, json.dumps({"say": message.claim}), message.id)
+            await self._owner.keep(row, draft, history.step)
+            self._owner.known[chair.seat, message.id] = history.step
+            history.table = draft
+            history.rows += 1
+            seats: list[int | None] = [*range(draft.players), None]
+            hearers = [one for one in seats if entry.known_to(seat_index(one))]
+            await self._owner.broadcast(len(draft.record.entries) - 1, to=hearers)
+            return wire.Done(id=message.id, step=history.step, again=False)
+
+        return await self._owner.do(work)
+
+    async def chat(self, person: str, message: wire.Chat) -> wire.Done:
+        async def work() -> wire.Done:
+            chair = self._owner.own_chair(person)
+            if (chair.seat, message.id) in self._owner.known:
+                return wire.Done(id=message.id, step=self._owner.step, again=True)
+            text = " ".join("".join(sign if sign.isprintable() else " " for sign in message.text).split())
+            if not text:
+                raise Refusal("empty", "there is nothing to read in that")
+            line = AddLine(
+                self._owner.row.id,
+                len(self._owner.lines) + 1,
+                chair.seat,
+                chair.name,
+                text,
+                message.id,
+                round(time.time(), 3),
+            )
+            try:
+                await self._owner.services.store.write(line)
+            except Conflict:
+                self._owner.lines = await self._owner.services.store.lines(self._owner.row.id)
+                raise Refusal("stale", "somebody else said something at the same time; say it again") from None
+            self._owner.lines.append(line)
+            self._owner.known[chair.seat, message.id] = self._owner.step
+            data = gate.encode(self.shown([line]))
+            for outbox in self._owner.outboxes:
+                outbox.put(data)
+            return wire.Done(id=message.id, step=self._owner.step, again=False)
+
+        return await self._owner.do(work)
+
+    def shown(self, lines: Sequence[LineRow]) -> wire.Lines:
+        return wire.Lines(
+            lines=[
+                wire.Line(
+                    number=one.number, at=one.at, seat=self._owner.chairs[one.seat].title, name=one.name, text=one.text
+                )
+                for one in lines
+            ]
+        )
+
+    async def why(self, person: str, message: wire.Why) -> wire.Reason:
+        async def work() -> wire.Reason:
+            return gate.why_not(
+                self._owner.playing().table, self._owner.own_chair(person).seat, message.option, message.id
+            )
+
+        return await self._owner.do(work)

@@ -1,0 +1,125 @@
+"""Time at a table: countdowns of those who left, banks of those who think, the clock of a phase."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from turnkey.play.chairs import Chair
+from turnkey.play.history import ACT
+from turnkey.play.store import StepRow
+
+if TYPE_CHECKING:
+    from turnkey.play.owner import Owner
+
+
+class Timers:
+    """The time of one table. Nothing runs while the server does not."""
+
+    def __init__(self, owner: Owner) -> None:
+        self.owner = owner
+        self._handles: dict[object, asyncio.TimerHandle] = {}
+        self._phase_ends: float | None = None
+        self._phases = any(verb.outside for verb in owner.game.definition.actions.verbs)
+        clock = owner.settings.get("clock") or {}
+        self.bank: float | None = clock.get("bank")
+        self.increment = float(clock.get("increment", 0))
+
+    @property
+    def running(self) -> bool:
+        return bool(self._handles)
+
+    def _after(self, key: object, seconds: float, work: object) -> None:
+        self._cancel(key)
+
+        def ring() -> None:
+            self._handles.pop(key, None)
+            self.owner.spawn(self.owner.do(work))  # type: ignore[arg-type]
+
+        self._handles[key] = asyncio.get_running_loop().call_later(max(0.0, seconds), ring)
+
+    def _cancel(self, key: object) -> None:
+        handle = self._handles.pop(key, None)
+        if handle is not None:
+            handle.cancel()
+
+    def stop(self) -> None:
+        for key in list(self._handles):
+            self._cancel(key)
+
+    # Who left
+
+    def count_down(self, chair: Chair, seconds: float) -> None:
+        chair.leaves_at = time.monotonic() + seconds
+        self._after(("leaves", chair.seat), seconds, lambda: self.owner.company.bot_takes_over(chair))
+
+    # Who thinks
+
+    def load_banks(self, rows: Sequence[StepRow]) -> None:
+        """What is left in the banks, from what was stored of each action."""
+        if self.bank is None:
+            return
+        for chair in self.owner.chairs:
+            chair.bank = self.bank
+            for row in rows:
+                if row.kind == ACT and row.seat == chair.seat:
+                    chair.bank = max(0.0, chair.bank - row.spent) + self.increment
+
+    def spent(self, seat: int) -> float:
+        since = self.owner.chairs[seat].running_since
+        return 0.0 if since is None else round(time.monotonic() - since, 3)
+
+    def charge(self, seat: int, spent: float) -> None:
+        chair = self.owner.chairs[seat]
+        if chair.bank is not None:
+            chair.bank = max(0.0, chair.bank - spent) + self.increment
+            chair.running_since = None
+
+    def settle(self, actors: Sequence[int]) -> None:
+        """The banks of those who are asked run, the others' stand; the clock of a phase starts, goes on or stops."""
+        now = time.monotonic()
+        for chair in self.owner.chairs:
+            if chair.bank is not None:
+                if chair.seat in actors and not chair.played_by_bot:
+                    chair.running_since = chair.running_since or now
+                elif chair.running_since is not None:
+                    chair.bank, chair.running_since = chair.left(), None
+        self.watch_banks()
+        self._watch_phase()
+
+    def watch_banks(self) -> None:
+        running = [chair for chair in self.owner.chairs if chair.running_since is not None]
+        if not running:
+            self._cancel("bank")
+            return
+        soonest = min(chair.left() or 0.0 for chair in running)
+        self._after("bank", soonest, self._bank_is_empty)
+
+    async def _bank_is_empty(self) -> None:
+        empty = [one.seat for one in self.owner.chairs if one.running_since is not None and not one.left()]
+        if empty:
+            self.owner.hurry(empty)
+            for seat in empty:  # it stands until the bot has decided
+                self.owner.chairs[seat].bank, self.owner.chairs[seat].running_since = 0.0, None
+        self.watch_banks()
+
+    # The clock of a phase
+
+    def _watch_phase(self) -> None:
+        history = self.owner.history
+        coming = history.table.coming() if self._phases and history and not history.table.over else None
+        if coming is None:
+            self._phase_ends = None
+            self._cancel("phase")
+        elif self._phase_ends is None:
+            self._phase_ends = time.monotonic() + coming[2]
+            self._after("phase", coming[2], self._phase_is_over)
+
+    async def _phase_is_over(self) -> None:
+        self._phase_ends = None
+        await self.owner.comes_from_outside()
+
+    def phase_ends_in(self) -> float | None:
+        return None if self._phase_ends is None else round(max(0.0, self._phase_ends - time.monotonic()), 1)

@@ -1,0 +1,104 @@
+"""Taking back: freely while nobody learned or did anything since, else by everybody's consent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from turnkey.play import wire
+from turnkey.play.chairs import PERSON
+from turnkey.play.history import UNDO, fold
+from turnkey.play.refusal import Refusal
+
+if TYPE_CHECKING:
+    from turnkey.play.owner import Owner
+
+
+@dataclass
+class Offer:
+    """Somebody wants to go back further than they may alone."""
+
+    by: int
+    to: int
+    waiting: set[int]
+
+
+class Undoing:
+    """The undos of one table, and the one that waits for consent."""
+
+    def __init__(self, owner: Owner) -> None:
+        self._owner = owner
+        self.offer: Offer | None = None
+
+    def free_for(self, seat: int | None) -> int | None:
+        """How far back a seat may go alone: over its own latest actions, as long as nobody learned anything."""
+        history = self._owner.history
+        if history is None or seat is None or history.table.over:
+            return None
+        place = len(history.moments)
+        while place > 1 and history.moments[place - 1].silent and history.moments[place - 1].row.seat == seat:
+            place -= 1
+        return history.moments[place - 1].step if place < len(history.moments) else None
+
+    async def undo(self, person: str, message: wire.Undo) -> wire.Done:
+        async def work() -> wire.Done:
+            chair = self._owner.own_chair(person)
+            history = self._owner.playing()
+            if (chair.seat, message.id) in self._owner.known:
+                return wire.Done(id=message.id, step=history.step, again=True)
+            if history.table.over:
+                raise Refusal("over", "the game is over, and everybody has seen everything")
+            place = history.position_of(message.to)
+            if place is None or place == len(history.moments) - 1:
+                raise Refusal("no_such_step", f"there is nothing to take back to step {message.to}")
+            free = self.free_for(chair.seat)
+            if free is not None and message.to >= free:
+                await self._go_back(chair.seat, message.to, message.id)
+            else:
+                self.offer = Offer(chair.seat, message.to, self._others(chair.seat))
+                await self._if_all_agree(message.id)
+            return wire.Done(id=message.id, step=self._owner.step, again=False)
+
+        return await self._owner.do(work)
+
+    def _others(self, seat: int) -> set[int]:
+        """The people who must agree: bots do not mind."""
+        return {one.seat for one in self._owner.chairs if one.kind == PERSON and not one.stand_in and one.seat != seat}
+
+    async def answer(self, person: str, message: wire.Answer) -> wire.Done:
+        async def work() -> wire.Done:
+            chair = self._owner.own_chair(person)
+            if self.offer is None or chair.seat not in self.offer.waiting:
+                raise Refusal("no_offer", "nobody is waiting for your answer")
+            if message.yes:
+                self.offer.waiting.discard(chair.seat)
+                await self._if_all_agree("")
+            else:
+                self.offer = None
+                self._owner.tell_seating()
+            return wire.Done(id=message.id, step=self._owner.step, again=False)
+
+        return await self._owner.do(work)
+
+    async def _if_all_agree(self, message: str) -> None:
+        assert self.offer is not None
+        if self.offer.waiting:
+            self._owner.tell_seating()
+        else:
+            await self._go_back(self.offer.by, self.offer.to, message)
+
+    async def _go_back(self, seat: int, to: int, message: str) -> None:
+        history = self._owner.playing()
+        row = self._owner.row_of(UNDO, seat, json.dumps({"to": to}), message)
+        fresh = await asyncio.to_thread(fold, self._owner.row, [*self._owner.rows, row])
+        await self._owner.keep(row, fresh.table, fresh.step)
+        if message:
+            self._owner.known[seat, message] = history.step + 1
+        self._owner.history = fresh
+        self.offer = None
+        self._owner.menus.clear()
+        self._owner.eyes.clear()
+        self._owner.settle(seat)
+        await self._owner.broadcast(0, whole=True)
