@@ -1,0 +1,309 @@
+"""People at a table over real sockets: playing, reconnecting, leaving, undoing, talking."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import AsyncExitStack
+from typing import Any
+
+from harness import Line, Player, Server, serving
+
+import turnkey
+
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+
+
+async def company(server: Server, game: str, players: int, **wish: Any) -> tuple[str, list[Player]]:
+    """A table with a person on every seat."""
+    people = [await server.player(f"Person {seat}") for seat in range(players)]
+    table = await people[0].make(game, players=players, seats=[ME, *[OPEN] * (players - 1)], **wish)
+    for person, seat in zip(people[1:], table["seats"][1:], strict=True):
+        answer = await person.post(f"/api/tables/{table['id']}/sit", {"seat": seat["seat"]}, invite=table["invite"])
+        assert answer.status_code == 201, answer.text
+    return table["id"], people
+
+
+async def one_step(lines: list[Line], luck: random.Random) -> None:
+    """Somebody who is asked does something, and everybody sees it."""
+    asked = [line for line in lines if line.frame["options"]]
+    line = luck.choice(asked)
+    answer = await line.act(luck.choice(line.frame["options"])["notation"])
+    assert answer["type"] == "done", answer
+    for other in lines:
+        await other.when(lambda other=other: other.frame["step"] >= answer["step"])  # type: ignore[misc]
+
+
+def test_a_game_is_played_to_its_end_and_can_be_replayed_and_forked(store: str) -> None:
+    async def story() -> None:
+        luck = random.Random(1)
+        async with serving(store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "break_escape", 4)
+            lines = [await stack.enter_async_context(person.at(table)) for person in people]
+            for line in lines:
+                await line.until(lambda event: event["type"] == "frame")
+            while lines[0].frame["status"] == "playing":
+                await one_step(lines, luck)
+            end = lines[1].frame
+            assert end["status"] == "over"
+            assert end["result"]["reason"]
+            assert end["revealed"] is not None
+            truth = server.hub.owners[table].playing().table
+            for seat, line in enumerate(lines):
+                assert line.log == truth.log(seat)
+
+            export = (await people[0].get(f"/api/tables/{table}/record")).json()
+            assert export["redacted"] == ""
+            again = turnkey.replay(export["text"])
+            assert again.over
+            assert again.log(0) == truth.log(0)
+
+            last = (await people[0].get(f"/api/tables/{table}/replay?step=3&eyes=open")).json()
+            assert last["steps"] == end["step"]
+            for eyes in (*again.seats, "spectator"):
+                step = await people[0].get(f"/api/tables/{table}/replay?step=3&eyes={eyes}")
+                assert step.json()["view"]
+            fork = await people[2].post(f"/api/tables/{table}/fork", {"step": 3, "seat": again.seats[2]})
+            assert fork.status_code == 201, fork.text
+            async with people[2].at(fork.json()["id"]) as line:
+                first = await line.until(lambda event: event["type"] == "frame")
+                assert first["step"] >= 3
+                assert first["seat"] == again.seats[2]
+
+            first, second = [(await one.post(f"/api/tables/{table}/rematch")).json() for one in people[:2]]
+            assert first["id"] == second["id"] != table
+            assert first["mine"] == again.seats[0]
+            await lines[3].until(lambda event: event["type"] == "moved" and event["table"] == first["id"])
+
+    asyncio.run(story())
+
+
+def test_bots_play_the_seats_that_they_have(store: str) -> None:
+    async def story() -> None:
+        luck = random.Random(2)
+        async with serving(store) as server:
+            ann = await server.player("Ann")
+            table = await ann.make("break_escape", seats=[ME, BOT, BOT, BOT])
+            async with ann.at(table["id"]) as line:
+                await line.until(lambda event: event["type"] == "frame")
+                while True:
+                    await line.when(lambda: bool(line.frame["options"]) or line.frame["status"] == "over")
+                    if line.frame["status"] == "over":
+                        break
+                    await line.act(luck.choice(line.frame["options"])["notation"])
+
+    asyncio.run(story())
+
+
+def test_whoever_comes_back_gets_what_was_missed(store: str) -> None:
+    async def story() -> None:
+        luck = random.Random(3)
+        async with serving(store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "break_escape", 4)
+            lines = [await stack.enter_async_context(person.at(table)) for person in people]
+            for line in lines:
+                await line.until(lambda event: event["type"] == "frame")
+            for _ in range(4):
+                await one_step(lines, luck)
+            step, known = lines[1].frame["step"], list(lines[1].log)
+            await lines[1].socket.close()
+            done = 0
+            while done < 3 and lines[1].frame["asked"] != [lines[1].frame["seat"]]:
+                others = [lines[0], lines[2], lines[3]]
+                if not any(line.frame["options"] for line in others):
+                    break
+                await one_step(others, luck)
+                done += 1
+            async with people[1].at(table, since=step) as back:
+                frame = await back.until(lambda event: event["type"] == "frame")
+                truth = server.hub.owners[table].playing().table
+                assert frame["whole"]
+                assert frame["log_from"] <= len(known)
+                assert known[: frame["log_from"]] + frame["log"] == truth.log(1)
+                assert frame["log_from"] > 0, "only what was missed"
+
+    asyncio.run(story())
+
+
+def test_the_same_message_twice_and_a_stale_one(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "airlock", 2)
+            lines = [await stack.enter_async_context(person.at(table)) for person in people]
+            for line in lines:
+                await line.until(lambda event: event["type"] == "frame")
+            mine = next(line for line in lines if line.frame["options"])
+            at, option = mine.frame["step"], mine.frame["options"][0]["notation"]
+            first = await mine.send("act", id="one", at=at, option=option)
+            assert (first["type"], first["again"]) == ("done", False)
+            mine.events.clear()
+            again = await mine.send("act", id="one", at=at, option=option)
+            assert (again["type"], again["again"], again["step"]) == ("done", True, first["step"])
+            other = lines[1 - lines.index(mine)]
+            await other.when(lambda: bool(other.frame["options"]) or bool(mine.frame["options"]))
+            turn = next(line for line in lines if line.frame["options"])
+            before = turn.frame["step"]
+            await turn.act()
+            await turn.when(lambda: turn.frame["step"] > before)
+            if turn.frame["options"]:
+                late = await turn.send("act", at=before, option=turn.frame["options"][0]["notation"])
+                assert late["code"] == "stale"
+
+    asyncio.run(story())
+
+
+def test_wrong_messages_get_a_reason_and_the_connection_lives(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            ann = await server.player("Ann")
+            table = await ann.make("break_escape")
+            async with ann.at(table["id"]) as line:
+                await line.until(lambda event: event["type"] == "frame")
+                for text in ("", "{", "[]", "null", '{"type": "fly"}', '{"type": "act", "id": 3}', "x" * 5000, "\u0000",
+                             '{"type": "act", "id": "a", "at": -1, "option": "x"}', '{"type": "hello"}'):  # fmt: skip
+                    seen = len(line.events)
+                    await line.socket.send(text)
+                    await line.when(lambda seen=seen: any(one["type"] == "refused" for one in line.events[seen:]))  # type: ignore[misc]
+                await line.socket.send(b"\xff\xfe")
+                wrong = await line.send("act", at=0, option="fly away")
+                assert wrong["code"] == "unreadable"
+                assert "fly" in wrong["reason"]
+                why = await line.send("why", option=line.frame["options"][0]["notation"])
+                assert why["reason"] == "That is possible now."
+                assert (await line.send("ping"))["type"] == "pong"
+
+    asyncio.run(story())
+
+
+def test_undo_is_free_while_nobody_learned_anything_and_needs_consent_after(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "airlock", 2)
+            lines = [await stack.enter_async_context(person.at(table)) for person in people]
+            for line in lines:
+                await line.until(lambda event: event["type"] == "frame")
+            mine = next(line for line in lines if line.frame["options"])
+            other = lines[1 - lines.index(mine)]
+            assert mine.of("undo_to") is None
+            before = mine.frame["options"]
+            await mine.act()
+            await mine.when(lambda: mine.frame["step"] == 1)
+            assert mine.of("undo_to") == 0
+            assert other.of("undo_to") is None
+            assert (await mine.send("undo", to=0))["type"] == "done"
+            await mine.when(lambda: mine.frame["step"] == 2)
+            await other.when(lambda: other.frame["step"] == 2)
+            assert mine.of("options") == before
+            while mine.frame["options"]:
+                step = mine.frame["step"]
+                await mine.act()
+                await mine.when(lambda step=step: mine.frame["step"] > step)  # type: ignore[misc]
+            await other.when(lambda: bool(other.frame["options"]))
+            step = other.frame["step"]
+            await other.act()
+            await mine.when(lambda: mine.frame["step"] > step)
+            assert mine.of("undo_to") is None
+            assert (await mine.send("undo", to=0))["type"] == "done"
+            await other.until(lambda event: (event.get("undo_offer") or {}).get("to") == 0)
+            assert (await other.send("answer", yes=False))["type"] == "done"
+            assert (await other.send("answer", yes=True))["code"] == "no_offer"
+            assert mine.of("step") == step + 1
+            await mine.send("undo", to=0)
+            assert (await other.send("answer", yes=True))["type"] == "done"
+            await mine.when(lambda: mine.frame["step"] == step + 2)
+            assert mine.of("options") == before
+            assert server.hub.owners[table].playing().moments[-1].step == 0
+
+    asyncio.run(story())
+
+
+def test_a_bot_plays_on_for_those_who_leave_until_they_return(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "airlock", 2, patience=5)
+            server.hub.owners[table].settings["patience"] = 0.2
+            lines = [await stack.enter_async_context(person.at(table)) for person in people]
+            for line in lines:
+                await line.until(lambda event: event["type"] == "frame")
+            gone = next(place for place, line in enumerate(lines) if line.frame["options"])
+            stays = lines[1 - gone]
+            await lines[gone].socket.close()
+            await stays.when(lambda: any(seat["leaves_in"] is not None for seat in stays.seats))
+            await stays.when(lambda: stays.seats[gone]["stand_in"])
+            await stays.when(lambda: bool(stays.frame["options"]))
+            async with people[gone].at(table) as back:
+                await back.until(lambda event: event["type"] == "frame")
+                refused = await back.send("act", at=back.frame["step"], option="take 1a")
+                assert refused["type"] == "refused"
+                assert (await back.send("return"))["type"] == "done"
+                await stays.when(lambda: not stays.seats[gone]["stand_in"] and stays.seats[gone]["present"])
+
+    asyncio.run(story())
+
+
+def test_a_seat_is_handed_to_another_device_once(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            ann, phone, thief = [await server.player(name) for name in ("Ann", "Phone", "Thief")]
+            table = await ann.make("break_escape")
+            async with ann.at(table["id"]) as line:
+                await line.until(lambda event: event["type"] == "frame")
+                link = (await ann.post(f"/api/tables/{table['id']}/link")).json()
+                taken = await phone.post("/api/redeem", {"token": link["token"]})
+                assert taken.json()["mine"] == table["mine"]
+                assert (await thief.post("/api/redeem", {"token": link["token"]})).status_code == 409
+                await line.when(lambda: line.frame["seat"] is None)
+                assert (await line.act("go", at=0))["code"] == "no_seat"
+            async with phone.at(table["id"]) as line:
+                frame = await line.until(lambda event: event["type"] == "frame")
+                assert frame["seat"] == table["mine"]
+
+    asyncio.run(story())
+
+
+def test_private_tables_are_for_the_invited_and_spectators_only_watch(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            ann, bob = [await server.player(name) for name in ("Ann", "Bob")]
+            table = await ann.make("break_escape")
+            assert (await bob.get(f"/api/tables/{table['id']}")).status_code == 404
+            assert (await bob.get(f"/api/tables/{table['id']}/record")).status_code == 404
+            async with bob.at(table["id"]) as line:
+                assert (await line.until(lambda event: event["type"] == "refused"))["code"] == "no_such_table"
+            seen = await bob.get(f"/api/tables/{table['id']}", invite=table["invite"])
+            assert seen.json()["invite"] is None
+            async with bob.at(table["id"], invite=table["invite"]) as line:
+                frame = await line.until(lambda event: event["type"] == "frame")
+                assert frame["seat"] is None
+                assert frame["options"] == []
+                assert (await line.act("go", at=0))["code"] == "no_seat"
+                assert (await line.send("chat", text="hello"))["code"] == "no_seat"
+
+    asyncio.run(story())
+
+
+def test_chat_and_claims_reach_those_who_may_hear_them(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "break_escape", 4)
+            lines = [await stack.enter_async_context(person.at(table)) for person in people]
+            for line in lines:
+                await line.until(lambda event: event["type"] == "frame")
+            await lines[0].send("chat", text="<b>hello</b>\u0007 there")
+            for line in lines:
+                await line.when(lambda line=line: line.chat == ["<b>hello</b> there"])  # type: ignore[misc]
+            claim = turnkey.game("break_escape").definition.talk[0].notation
+            truth = server.hub.owners[table]
+            logs = [list(line.log) for line in lines]
+            heard = truth.game.definition.hears(truth.playing().table.values, 0)
+            assert (await lines[0].send("say", claim=claim))["type"] == "done"
+            for seat, line in enumerate(lines):
+                if heard >> seat & 1:
+                    await line.when(lambda line=line, seat=seat: len(line.log) > len(logs[seat]))  # type: ignore[misc]
+                assert line.frame["step"] == 0, "a claim is no step"
+            async with people[0].at(table, since=0, chat_since=1) as back:
+                frame = await back.until(lambda event: event["type"] == "frame")
+                assert claim in str(frame["log"]) or frame["log"], "what was said since is told again"
+                assert back.chat == []
+
+    asyncio.run(story())
