@@ -21,7 +21,6 @@ def compile_rules(slug: str) -> None:
         seat = table.actors[0]
         table.apply(seat, bot.choose(Sight(table, seat)))
     table.determinize(0, 1)
-    table.observe(0)
     assert table.result is not None
 
 

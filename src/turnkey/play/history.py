@@ -6,7 +6,6 @@ adds none, since not everybody hears it.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,6 +17,7 @@ from turnkey.core.notation import CHANCE, EVENT, Entry, Notation
 from turnkey.core.secrecy import EVERYONE
 from turnkey.core.table import Table
 from turnkey.play.store import StepRow, TableRow
+from turnkey.play.store.bodies import at_rest, from_rest
 
 DEAL, ACT, SAY, UNDO = "deal", "act", "say", "undo"
 
@@ -80,7 +80,7 @@ def chance_texts(notation: Notation, entries: Sequence[Entry]) -> list[str]:
 def body_of(table: Table, fresh: Sequence[Entry], do: str = "") -> str:
     """What is stored of a deal or an action."""
     body: dict[str, Any] = {"chance": chance_texts(table.record.notation, fresh)}
-    return json.dumps(body | ({"do": do} if do else {}))
+    return at_rest(body | ({"do": do} if do else {}))
 
 
 def first_changed(before: Sequence[Entry], after: Sequence[Entry]) -> int:
@@ -103,9 +103,9 @@ def is_silent(before: Table, after: Table, seat: int, fresh: Sequence[Entry], se
         return False
     if any(one.kind == EVENT and one.knowers != EVERYONE for one in fresh):
         return False
-    old, new = (one.state.view("u1").reshape(-1) for one in (before, after))
+    old, new = (one.state.tobytes() for one in (before, after))
     for keeper in {int(row[2]) for row in before.game.secrets if row[2] >= 0}:
-        gained = int(new[keeper]) & ~int(old[keeper])
+        gained = new[keeper] & ~old[keeper]
         if gained and not (secret and gained == 1 << seat):
             return False
     return True
@@ -119,7 +119,7 @@ def surviving(rows: Sequence[StepRow]) -> list[tuple[int, StepRow]]:
         if row.kind in (ACT, UNDO):
             step += 1
         if row.kind == UNDO:
-            back_to = int(json.loads(row.body)["to"])
+            back_to = int(from_rest(row.body)["to"])
             kept = [one for one in kept if one[0] <= back_to]
         else:
             kept.append((step, row))
@@ -129,7 +129,7 @@ def surviving(rows: Sequence[StepRow]) -> list[tuple[int, StepRow]]:
 def fold(row: TableRow, rows: Sequence[StepRow], acts: int | None = None) -> History:
     """Play the stored steps again by the rules; with `acts`, only so many actions."""
     game = game_of(row)
-    table = game.table(row.players, json.loads(row.options), "auto")
+    table = game.table(row.players, from_rest(row.options), "auto")
     history = History(table)
     history.step = sum(one.kind in (ACT, UNDO) for one in rows)
     history.rows = len(rows)
@@ -140,9 +140,9 @@ def fold(row: TableRow, rows: Sequence[StepRow], acts: int | None = None) -> His
             break
         before, seat = table.record.entries, one.seat
         if one.kind == SAY:
-            table.say(seat, json.loads(one.body)["say"])
+            table.say(seat, from_rest(one.body)["say"])
             continue
-        body = json.loads(one.body)
+        body = from_rest(one.body)
         results = [table.record.notation.read_chance(text) for text in body["chance"]]
         if one.kind == DEAL:
             table.start(results)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from collections import OrderedDict
@@ -33,6 +32,7 @@ from turnkey.play.store import (
     UseLink,
     Write,
 )
+from turnkey.play.store.bodies import at_rest, from_rest
 from turnkey.play.thinkers import Thinkers, known_bot
 
 IDLE = 600.0  # seconds without anybody after which a table leaves memory
@@ -139,7 +139,7 @@ class Hub:
         now = time.time()
         return AddTable(
             id=new_id(), game=game.slug, version=game.definition.version, edition=game.edition.name, players=players,
-            options=json.dumps(options), settings=json.dumps(settings), host=host, public=int(public), made=now,
+            options=at_rest(options), settings=at_rest(settings), host=host, public=int(public), made=now,
             touched=now, status=gate.OPEN, step=0, asked=0, rematch="",
         )  # fmt: skip
 
@@ -159,7 +159,7 @@ class Hub:
         if not old.rematch:
             game, row = owner.game, owner.row
             fresh = self._new_row(
-                game, row.players, json.loads(row.options), owner.settings, person.id, bool(row.public)
+                game, row.players, from_rest(row.options), owner.settings, person.id, bool(row.public)
             )
             chairs = [
                 Chair(one.seat, one.title, one.person, one.name, "" if one.person else one.bot) for one in owner.chairs
@@ -210,7 +210,7 @@ class Hub:
             while len(self._replays) > REPLAYS:
                 self._replays.popitem(last=False)
         self._replays.move_to_end(key)
-        did = json.loads(kept[step].body).get("do", "")
+        did = from_rest(kept[step].body).get("do", "")
         title = "" if kept[step].seat < 0 else owner.chairs[kept[step].seat].title
         return gate.replayed(
             self._replays[key], owner.row.id, step, len(kept) - 1, eyes, f"{title}: {did}" if did else ""
@@ -230,7 +230,7 @@ class Hub:
         bot = wish.bot or usual_policy(owner.game)
         known_bot(owner.game, bot)
         row = self._new_row(
-            owner.game, owner.row.players, json.loads(owner.row.options), {"clock": None, "patience": None},
+            owner.game, owner.row.players, from_rest(owner.row.options), {"clock": None, "patience": None},
             person.id, False,
         )  # fmt: skip
         chairs = [

@@ -7,7 +7,6 @@ after the commit, so whatever is cut off in between, the store is right and ever
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -37,6 +36,7 @@ from turnkey.play.metrics import Metrics
 from turnkey.play.outbox import Outbox
 from turnkey.play.refusal import Refusal
 from turnkey.play.store import AddStep, Conflict, LineRow, StepRow, Store, StoreError, TableRow, Touch
+from turnkey.play.store.bodies import from_rest
 from turnkey.play.talk import Talk
 from turnkey.play.thinkers import Thinkers, bot_for
 from turnkey.play.timers import Timers
@@ -70,7 +70,7 @@ class Owner:
     ) -> None:
         self.row = row
         self.game = game_of(row)
-        self.settings: dict[str, Any] = json.loads(row.settings)
+        self.settings: dict[str, Any] = from_rest(row.settings)
         self.chairs = chairs
         self.rows = rows
         self.history = history
@@ -285,7 +285,7 @@ class Owner:
     async def _deal_if_full(self) -> None:
         if self.history is not None or any(chair.kind == OPEN for chair in self.chairs):
             return
-        table = self.game.table(self.row.players, json.loads(self.row.options), "auto")
+        table = self.game.table(self.row.players, from_rest(self.row.options), "auto")
         fresh = await asyncio.to_thread(table.start)
         row = self.row_of(DEAL, -1, body_of(table, fresh), "")
         await self.keep(row, table, 0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -12,6 +11,7 @@ from turnkey.play import gate, wire
 from turnkey.play.history import SAY
 from turnkey.play.refusal import Refusal
 from turnkey.play.store import AddLine, Conflict, LineRow
+from turnkey.play.store.bodies import at_rest
 
 if TYPE_CHECKING:
     from turnkey.play.owner import Owner
@@ -34,7 +34,7 @@ class Talk:
             draft = history.table.copy()
             draft.say(chair.seat, message.claim)
             entry = draft.record.entries[-1]
-            row = self._owner.row_of(SAY, chair.seat, json.dumps({"say": message.claim}), message.id)
+            row = self._owner.row_of(SAY, chair.seat, at_rest({"say": message.claim}), message.id)
             await self._owner.keep(row, draft, history.step)
             self._owner.known[chair.seat, message.id] = history.step
             history.table = draft

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from turnkey.play import wire
 from turnkey.play.chairs import PERSON
 from turnkey.play.history import UNDO, fold
 from turnkey.play.refusal import Refusal
+from turnkey.play.store.bodies import at_rest
 
 if TYPE_CHECKING:
     from turnkey.play.owner import Owner
@@ -91,7 +91,7 @@ class Undoing:
 
     async def _go_back(self, seat: int, to: int, message: str) -> None:
         history = self._owner.playing()
-        row = self._owner.row_of(UNDO, seat, json.dumps({"to": to}), message)
+        row = self._owner.row_of(UNDO, seat, at_rest({"to": to}), message)
         fresh = await asyncio.to_thread(fold, self._owner.row, [*self._owner.rows, row])
         await self._owner.keep(row, fresh.table, fresh.step)
         if message:

@@ -1,0 +1,140 @@
+"""Everything that leaves passes the gate: by imports, and by the twin-world law on all that people receive."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import turnkey
+from turnkey.core.errors import TurnkeyError
+from turnkey.core.record import Record
+from turnkey.core.table import Table
+from turnkey.lab.leaks import secret_of, twin_record
+from turnkey.play import gate, wire
+from turnkey.play.store import TableRow
+
+PLAY = Path(gate.__file__).parent
+MODULES = sorted(path for path in PLAY.rglob("*.py"))
+SHOWS = {"view", "open_view", "observe", "redacted", "to_text", "to_json", "seen_by", "dump"}
+
+
+def calls(tree: ast.AST) -> Iterator[str]:
+    """Every function that is called, as `name` or `something.name`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            yield ast.unparse(node.func)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PLAY)))
+def test_only_the_gate_encodes_and_only_the_gate_shows(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    imported = {name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names}
+    imported |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    place = str(path.relative_to(PLAY))
+    called = set(calls(tree))
+    if place != "gate.py":
+        assert not [one for one in called if one.startswith("msgspec.") and "ncode" in one]
+        assert not [one for one in called if one.rsplit(".", 1)[-1] in SHOWS], "only the gate shows a table"
+        assert not {"pickle", "msgspec.msgpack", "msgspec.yaml"} & imported
+    if place != "store/bodies.py":
+        assert "json" not in imported, "what is kept is written by store/bodies, what leaves by the gate"
+    if place.startswith("http/") or place in ("gate.py", "outbox.py"):
+        assert "turnkey.play.store.bodies" not in imported, "nothing at rest goes out as it is"
+
+
+def test_the_gate_lets_nothing_pass_that_is_no_answer() -> None:
+    with pytest.raises(TypeError, match="nothing that may leave"):
+        gate.encode({"hand": ["key"]})  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        gate.encode(wire.Rename(name="x"))  # type: ignore[arg-type]
+
+
+# The twin-world law: what a seat receives is the same in every world that it cannot tell from the true one
+
+
+def frame(table: Table, seat: int | None) -> bytes:
+    facts = gate.Facts("t", table.game.slug, "playing", 3, (), 0)
+    eyes = gate.Eyes(table, seat)
+    return eyes.frame(table, facts, len(table.record.entries) // 2, None) + eyes.frame(table, facts, 0, None, True)
+
+
+def spectator_frame(table: Table, seat: int | None) -> bytes:
+    """Everybody may watch from another window, too."""
+    return frame(table, None)
+
+
+def exports(table: Table, seat: int | None) -> bytes:
+    return gate.encode(gate.export(table, seat, "text")) + gate.encode(gate.export(table, seat, "json"))
+
+
+def row_of(table: Table) -> TableRow:
+    asked = sum(1 << seat for seat in table.actors)
+    return TableRow("t", table.game.slug, 1, "e", table.players, "{}", "{}", "h", 1, 1, 1, "playing", 3, asked, "")
+
+
+def lists(table: Table, seat: int | None) -> bytes:
+    return gate.encode(gate.table_info(row_of(table), (), table.seats, table.game.title, gate.Asker()))
+
+
+def errors(table: Table, seat: int | None) -> bytes:
+    """The reasons that a seat gets for what it cannot do, and for what it can."""
+    told = b""
+    if seat is None:
+        return told
+    actions = table.game.definition.actions
+    for number in range(0, len(actions), max(1, len(actions) // 25)):
+        told += gate.encode(gate.why_not(table, seat, actions[number].notation, "m"))
+        try:
+            if not table.may(seat, number):
+                table.copy().act(seat, number)
+        except TurnkeyError as fault:
+            told += str(fault).encode()
+    return told
+
+
+PROBES = {"frames": frame, "lists": lists, "exports": exports, "errors": errors}
+
+
+def leaky(table: Table, seat: int | None) -> bytes:
+    return frame(table, seat) + bytes([secret_of(table, seat) % 251])
+
+
+def twins(table: Table, seat: int | None, luck: random.Random) -> Table:
+    """Another world that the seat cannot tell from this one, with the record that it would have."""
+    twin = table.determinize(seat, luck.getrandbits(60))
+    told = twin_record(table, seat, luck)
+    twin.record = Record(replace(told.header, redacted_for=""), told.notation, told.entries)
+    return twin
+
+
+def positions(slug: str, games: int) -> Iterator[tuple[Table, random.Random]]:
+    for number in range(games):
+        luck = random.Random(f"{slug}{number}")
+        game = turnkey.game(slug)
+        table = game.deal(luck.choice(list(game.seats)), seed=number)
+        while not table.over:
+            if luck.random() < 0.08:
+                yield table, luck
+            seat = luck.choice(table.actors)
+            table.act(seat, luck.choice(table.menu(seat)))
+
+
+@pytest.mark.parametrize("slug", turnkey.game_names())
+def test_what_a_seat_receives_is_the_same_in_every_world_that_it_cannot_tell_apart(slug: str) -> None:
+    noticed = tried = 0
+    for table, luck in positions(slug, 3):
+        watchers: list[int | None] = [None, luck.randrange(table.players)]
+        for seat in watchers:
+            twin = twins(table, seat, luck)
+            for name, probe in PROBES.items():
+                assert probe(table, seat) == probe(twin, seat), f"{name} tell {seat} too much"
+            noticed += leaky(table, seat) != leaky(twin, seat)
+            tried += 1
+    assert tried
+    if turnkey.game(slug).secrets.shape[0] > 1:
+        assert noticed, "a planted leak must be noticed"

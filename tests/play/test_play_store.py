@@ -1,0 +1,178 @@
+"""The store, in both databases: all or nothing, durable when told so, many writers in one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from harness import serving
+
+from turnkey.play.store import (
+    AddLine,
+    AddLink,
+    AddPerson,
+    AddStep,
+    AddTable,
+    Conflict,
+    SetRematch,
+    SetSeat,
+    Store,
+    StoreError,
+    Touch,
+    UseLink,
+    open_store,
+)
+
+
+def with_store(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await open_store(url)
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def table(name: str = "t1", **changed: Any) -> AddTable:
+    usual: dict[str, Any] = {
+        "id": name, "game": "airlock", "version": 1, "edition": "house", "players": 2, "options": "{}",
+        "settings": "{}", "host": "p1", "public": 1, "made": 1.0, "touched": 1.0, "status": "open", "step": 0,
+        "asked": 0, "rematch": "",
+    }  # fmt: skip
+    return AddTable(**(usual | changed))
+
+
+def step(number: int, name: str = "t1") -> AddStep:
+    return AddStep(name, number, "act", 0, '{"do": "x", "chance": []}', f"m{number}", 0.5, 2.0)
+
+
+def test_what_is_written_is_found_again_after_a_restart(either_store: str) -> None:
+    async def write(store: Store) -> None:
+        await store.write(table(), SetSeat("t1", 0, "p1", "Ann", "", 0), step(0))
+        await store.write(AddPerson("p1", "Ann", "hash", 1.0), AddLine("t1", 1, 0, "Ann", "ü☃", "c1", 3.0))
+        await store.write(SetSeat("t1", 0, "p1", "Ann", "medium", 1), Touch("t1", 9.0, "playing", 1, 2))
+        secrets = [await store.secret("cookies"), await store.secret("cookies")]
+        assert secrets[0] == secrets[1]
+        assert len(secrets[0]) == 32
+
+    async def read(store: Store) -> None:
+        found = await store.table("t1")
+        assert found is not None
+        assert (found.status, found.step, found.asked, found.touched) == ("playing", 1, 2, 9.0)
+        assert [one.stand_in for one in await store.seats("t1")] == [1]
+        assert [one.message for one in await store.steps("t1")] == ["m0"]
+        assert [one.text for one in await store.lines("t1")] == ["ü☃"]
+        person = await store.person_by_token("hash")
+        assert person is not None
+        assert person.name == "Ann"
+        assert [one.id for one in await store.tables_of("p1")] == ["t1"]
+        assert [one.id for one in await store.public_tables()] == ["t1"]
+        assert [one.id for one in await store.tables_with_bots()] == ["t1"]
+
+    with_store(either_store, write)
+    with_store(either_store, read)
+
+
+def test_a_step_cannot_be_written_twice_and_then_nothing_of_it_is(either_store: str) -> None:
+    async def story(store: Store) -> None:
+        await store.write(table(), step(0))
+        with pytest.raises(Conflict):
+            await store.write(Touch("t1", 5.0, "over", 7, 0), step(0))
+        found = await store.table("t1")
+        assert found is not None
+        assert found.status == "open"
+        await store.write(step(1))
+
+    with_store(either_store, story)
+
+
+def test_writers_at_once_share_commits_and_each_other_s_faults_do_not_touch_them(either_store: str) -> None:
+    async def story(store: Store) -> None:
+        await store.write(table())
+        before = store.commits
+        wishes = [store.write(step(number if number % 10 else 0)) for number in range(100)]
+        told = await asyncio.gather(*wishes, return_exceptions=True)
+        assert sum(isinstance(one, Conflict) for one in told) == 9
+        assert sum(one is None for one in told) == 91
+        assert len(await store.steps("t1")) == 91
+        assert store.commits - before < 50
+
+    with_store(either_store, story)
+
+
+def test_a_link_and_a_rematch_count_once(either_store: str) -> None:
+    async def story(store: Store) -> None:
+        await store.write(table(), AddLink("h", "t1", 0, "p1", time.time() + 60, 0))
+        uses = [store.write(UseLink("h", time.time())) for _ in range(5)]
+        told = await asyncio.gather(*uses, return_exceptions=True)
+        assert sum(one is None for one in told) == 1
+        await store.write(SetRematch("t1", "t2"))
+        with pytest.raises(Conflict):
+            await store.write(SetRematch("t1", "t3"))
+        await store.write(AddLink("old", "t1", 0, "p1", time.time() - 1, 0))
+        with pytest.raises(Conflict):
+            await store.write(UseLink("old", time.time()))
+
+    with_store(either_store, story)
+
+
+def test_a_write_that_the_database_refuses_does_not_stop_the_others(either_store: str) -> None:
+    async def story(store: Store) -> None:
+        await store.write(table())
+        bad = AddLine("t1", 1, 0, "Ann", object(), "m", 1.0)  # type: ignore[arg-type]
+        told = await asyncio.gather(store.write(bad), store.write(step(0)), return_exceptions=True)
+        assert isinstance(told[0], StoreError)
+        assert told[1] is None
+
+    with_store(either_store, story)
+
+
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        ("mysql://x", "neither"),
+        ("nonsense", "sqlite:///FILE"),
+        ("sqlite:////no/such/folder/x.db", "cannot be opened"),
+        ("postgresql://nobody@127.0.0.1:1/none", "cannot be opened"),
+    ],
+)
+def test_a_store_that_cannot_be_had_says_why(url: str, said: str) -> None:
+    with pytest.raises(StoreError, match=said):
+        asyncio.run(open_store(url))
+
+
+def test_a_table_is_played_on_after_a_restart(either_store: str) -> None:
+    """The same cookies, the same seats, the same position, with either database."""
+
+    async def story() -> None:
+        async with serving(either_store) as server:
+            ann = await server.player("Ann")
+            table = (await ann.make("airlock", players=2, seats=[{"kind": "me"}, {"kind": "open"}]))["id"]
+            bob = await server.player("Bob")
+            invite = (await ann.get(f"/api/tables/{table}")).json()["invite"]
+            await bob.post(f"/api/tables/{table}/sit", {"seat": "2"}, invite=invite)
+            players = [ann, bob]
+            for _ in range(5):
+                for player in players:
+                    async with player.at(table) as line:
+                        frame = await line.until(lambda event: event["type"] == "frame")
+                        if frame["options"]:
+                            await line.act()
+            views = []
+            for player in players:
+                async with player.at(table) as line:
+                    views.append(await line.until(lambda event: event["type"] == "frame"))
+        async with serving(either_store) as server:
+            for player, before in zip(players, views, strict=True):
+                player.address = server.address
+                async with player.at(table) as line:
+                    after = await line.until(lambda event: event["type"] == "frame")
+                    for name in ("step", "view", "options", "log", "undo_to", "seat", "asked"):
+                        assert after[name] == before[name], name
+
+    asyncio.run(story())
