@@ -17,14 +17,13 @@ from harness import NO_LIMITS
 import turnkey
 from turnkey.play import crashes
 from turnkey.play.http.app import Settings, build
+from turnkey.play.serve import config_for
 
 
 def main(store: str) -> None:
     turnkey.game("break_escape").deal(seed=1).view(0)
     app = build(Settings(store=store, pace=0.0, limits=NO_LIMITS))
-    config = uvicorn.Config(
-        app, log_level="error", ws="websockets-sansio", ws_per_message_deflate=False, loop="asyncio"
-    )
+    config = config_for(app, "127.0.0.1", 0)
     config.load()
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))

@@ -17,6 +17,7 @@ import websockets
 from turnkey.play.http.app import Settings, build
 from turnkey.play.http.guards import Guard, Limits
 from turnkey.play.hub import Hub
+from turnkey.play.serve import config_for
 
 NO_LIMITS = Limits(
     requests=1e6, requests_at_once=1e6, messages=1e6, messages_at_once=1e6, tables=1e6, tables_at_once=1e6,
@@ -47,10 +48,7 @@ class Server:
 @asynccontextmanager
 async def serving(store: str, limits: Limits = NO_LIMITS, web: Path | None = None) -> AsyncIterator[Server]:
     app = build(Settings(store=store, pace=0.0, limits=limits, web=web))
-    config = uvicorn.Config(
-        app, port=0, log_level="error", ws="websockets-sansio", ws_max_size=65536, ws_per_message_deflate=False,
-        timeout_graceful_shutdown=1,
-    )  # fmt: skip
+    config = config_for(app, "127.0.0.1", 0)
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve())

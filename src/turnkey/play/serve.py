@@ -15,6 +15,7 @@ import uvicorn
 
 import turnkey
 from turnkey.play.http.app import Settings, build
+from turnkey.play.http.guards import App
 
 LARGEST_MESSAGE = 64 * 1024  # larger ones end the connection; smaller ones that are too large get a reason
 log = logging.getLogger("turnkey.play")
@@ -30,11 +31,9 @@ def page_folder() -> Path | None:
     return None
 
 
-def run(settings: Settings, host: str, port: int, compiling: bool, opening: bool, told: Callable[[str], None]) -> None:
-    """Serve until it is interrupted."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    config = uvicorn.Config(
-        build(settings),
+def config_for(app: App, host: str, port: int) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         host=host,
         port=port,
         access_log=False,  # addresses hold nothing secret, but nobody needs them
@@ -45,6 +44,12 @@ def run(settings: Settings, host: str, port: int, compiling: bool, opening: bool
         server_header=False,
         timeout_graceful_shutdown=2,
     )
+
+
+def run(settings: Settings, host: str, port: int, compiling: bool, opening: bool, told: Callable[[str], None]) -> None:
+    """Serve until it is interrupted."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    config = config_for(build(settings), host, port)
     asyncio.run(serve(uvicorn.Server(config), compiling, opening, told))
 
 

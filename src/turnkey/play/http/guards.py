@@ -125,7 +125,7 @@ class Guard:
         elif fault is not None:
             await self._refuse(scope, send, *fault)
         else:
-            await self.app(scope, receive, dressed(send))
+            await self.app(scope, receive, dressed(send, scope["path"]))
 
     def _fault(self, scope: Scope) -> tuple[int, str, str] | None:
         """Status, code and reason, if this is not to be followed."""
@@ -185,14 +185,15 @@ def address(scope: Scope) -> str:
     return str(client[0]) if client else "?"
 
 
-def dressed(send: Send) -> Send:
-    """Every answer carries the headers that tell a browser to be strict; answers of the API are kept by nobody."""
+def dressed(send: Send, path: str = "") -> Send:
+    """Every answer carries the headers that tell a browser to be strict. Built files have their digest in their
+    name and may be kept for ever; nothing else may be kept by anybody."""
 
     async def strictly(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
             given = [one for one in message.get("headers", ()) if one[0] != b"server"]
-            if not any(name == b"cache-control" for name, _ in given):
-                given.append((b"cache-control", b"no-store"))
+            lasting = path.startswith("/assets/") and message["status"] == 200
+            given.append((b"cache-control", b"public, max-age=31536000, immutable" if lasting else b"no-store"))
             message = {**message, "headers": [*given, *HEADERS]}
         await send(message)
 

@@ -1,0 +1,92 @@
+"""The wire's types for the page, in TypeScript: `python -m turnkey.play.typescript` writes web/src/wire.ts.
+
+They are made from the structs of wire.py, so the page cannot drift from the server: a test compares.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect as types
+
+from turnkey.play import wire
+
+PLACE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
+HEAD = """\
+// Made from src/turnkey/play/wire.py by `python -m turnkey.play.typescript`. Do not edit: a test compares.
+
+export type Plain = Record<string, unknown>;
+"""
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """Every struct of the wire, in the order of the file."""
+    found = [
+        one
+        for one in vars(wire).values()
+        if inspect.isclass(one) and issubclass(one, msgspec.Struct) and one not in (wire.Incoming, wire.Outgoing)
+    ]
+    return [one for one in found if one.__module__ == wire.__name__]
+
+
+def typescript() -> str:
+    parts = [HEAD]
+    for struct in structs():
+        parts.append(interface(struct))
+    for name, union in (("Message", wire.Message), ("Event", wire.Event)):
+        members = " | ".join(one.__name__ for one in union.__args__)
+        parts.append(f"export type {name} = {members};\n")
+    return "\n".join(parts)
+
+
+def interface(struct: type[msgspec.Struct]) -> str:
+    info = types.type_info(struct)
+    assert isinstance(info, types.StructType)
+    lines = []
+    said = inspect.getdoc(struct)
+    own = said if said and "__doc__" in vars(struct) and vars(struct)["__doc__"] else None
+    if own and not own.startswith(f"{struct.__name__}("):
+        lines.append(f"/** {' '.join(own.split())} */")
+    lines.append(f"export interface {struct.__name__} {{")
+    if info.tag is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    sent = issubclass(struct, wire.Incoming)
+    for field in info.fields:
+        mark = "?" if sent and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def written(kind: types.Type) -> str:
+    """A type as TypeScript writes it."""
+    if isinstance(kind, types.Metadata):
+        return written(kind.type)
+    if isinstance(kind, types.StructType):
+        return kind.cls.__name__
+    if isinstance(kind, types.ListType):
+        inner = written(kind.item_type)
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if isinstance(kind, types.DictType):
+        value = written(kind.value_type)
+        return "Plain" if value == "unknown" else f"Record<string, {value}>"
+    if isinstance(kind, types.UnionType):
+        return " | ".join(dict.fromkeys(written(one) for one in kind.types))
+    plain: dict[Any, str] = {
+        types.StrType: "string",
+        types.IntType: "number",
+        types.FloatType: "number",
+        types.BoolType: "boolean",
+        types.NoneType: "null",
+        types.AnyType: "unknown",
+    }
+    return plain[type(kind)]
+
+
+if __name__ == "__main__":
+    place = Path(sys.argv[1]) if len(sys.argv) > 1 else PLACE
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text(typescript(), encoding="utf-8")

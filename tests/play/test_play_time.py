@@ -1,0 +1,104 @@
+"""Time at the table: banks, the clock of a phase, and readers who cannot keep up."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import AsyncExitStack
+
+from harness import serving
+from test_play_table import ME, OPEN, company
+
+from turnkey.play.outbox import MOST_ANSWERS, MOST_FRAMES, Outbox
+
+
+def test_when_the_bank_is_empty_a_bot_decides(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "airlock", 2, clock={"bank": 5, "increment": 1})
+            lines = [await stack.enter_async_context(person.at(table)) for person in people]
+            for line in lines:
+                await line.until(lambda event: event["type"] == "frame")
+            slow = next(line for line in lines if line.frame["options"])
+            seat = lines.index(slow)
+            assert 4.0 < slow.seats[seat]["bank"] <= 5.0
+            assert slow.seats[1 - seat]["bank"] == 5.0
+            owner = server.hub.owners[table]
+
+            async def hurry() -> None:
+                owner.chairs[seat].bank = 0.05
+                owner.timers.watch_banks()
+
+            await owner.do(hurry)
+            await slow.when(lambda: slow.frame["step"] > 0)
+            assert not owner.chairs[seat].stand_in
+            assert owner.rows[-1].seat == seat
+
+    asyncio.run(story())
+
+
+def test_the_clock_of_a_phase_comes_by_itself(store: str) -> None:
+    async def story() -> None:
+        luck = random.Random(4)
+        async with serving(store) as server, AsyncExitStack() as stack:
+            options = {"connecting": "delayed", "build_clock": "total:5", "length": "custom:1,1,1"}
+            table, people = await company(server, "airlock", 2, options=options)
+            lines = [await stack.enter_async_context(person.at(table)) for person in people]
+            for line in lines:
+                await line.until(lambda event: event["type"] == "frame")
+            while lines[0].frame["phase_ends_in"] is None:
+                asked = next(line for line in lines if line.frame["options"])
+                answer = await asked.act(luck.choice(asked.frame["options"])["notation"])
+                for line in lines:
+                    await line.when(lambda line=line, step=answer["step"]: line.frame["step"] >= step)  # type: ignore[misc]
+            assert 3.0 < lines[0].frame["phase_ends_in"] <= 5.0
+            assert (await lines[0].act("clock"))["code"] == "illegal", "nobody stops the clock"
+            step = lines[0].frame["step"]
+            await lines[0].when(lambda: lines[0].frame["step"] > step)
+            assert lines[0].frame["phase_ends_in"] is None
+            assert '"do": "clock"' in server.hub.owners[table].rows[-1].body
+
+    asyncio.run(story())
+
+
+def test_a_slow_reader_delays_nobody_and_catches_up(store: str) -> None:
+    async def story() -> None:
+        luck = random.Random(5)
+        async with serving(store) as server, AsyncExitStack() as stack:
+            ann = await server.player("Ann")
+            bob = await server.player("Bob")
+            made = await ann.make("airlock", players=2, seats=[ME, OPEN], options={"length": "marathon"})
+            table = made["id"]
+            await bob.post(f"/api/tables/{table}/sit", {"seat": "2"}, invite=made["invite"])
+            owner = server.hub.owners[table]
+            stuck = Outbox(None, "")  # a connection that takes nothing
+            await owner.attach(stuck, -1, 0)
+            lines = [await stack.enter_async_context(person.at(table)) for person in (ann, bob)]
+            for line in lines:
+                await line.until(lambda event: event["type"] == "frame")
+            while lines[0].frame["step"] < MOST_FRAMES + 10:
+                asked = next(line for line in lines if line.frame["options"])
+                answer = await asked.act(luck.choice(asked.frame["options"])["notation"])
+                for line in lines:
+                    await line.when(lambda line=line, step=answer["step"]: line.frame["step"] >= step)  # type: ignore[misc]
+            assert stuck.lagging
+            got = []
+            while (data := await stuck.take()) is not None:
+                got.append(data)
+            assert len(got) <= MOST_FRAMES
+            whole = await owner.catch_up(stuck)
+            assert f'"step":{owner.step}'.encode() in whole
+            assert b'"whole":true' in whole
+            assert not stuck.lagging
+
+    asyncio.run(story())
+
+
+def test_a_reader_who_never_reads_is_let_go() -> None:
+    async def story() -> None:
+        outbox = Outbox(None, "")
+        for _ in range(MOST_FRAMES + MOST_ANSWERS + 1):
+            outbox.put(b"answer")
+        assert outbox.closed
+
+    asyncio.run(story())

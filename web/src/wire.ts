@@ -1,0 +1,348 @@
+// Made from src/turnkey/play/wire.py by `python -m turnkey.play.typescript`. Do not edit: a test compares.
+
+export type Plain = Record<string, unknown>;
+
+/** The first message: what of the table is known already, and the invitation to a private one. */
+export interface Hello {
+  type: "hello";
+  since?: number;
+  chat_since?: number;
+  invite?: string;
+}
+
+/** Do one of the options; `at` is the step that it was chosen from, `option` its notation. */
+export interface Act {
+  type: "act";
+  id: string;
+  at: number;
+  option: string;
+}
+
+/** A structured claim. */
+export interface Say {
+  type: "say";
+  id: string;
+  claim: string;
+}
+
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Why is this not possible now? */
+export interface Why {
+  type: "why";
+  id: string;
+  option: string;
+}
+
+/** Go back to the step `to`: at once where nobody learned or did anything since, else by everybody's consent. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  to: number;
+}
+
+/** Agree to an undo that somebody asked for, or not. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  yes: boolean;
+}
+
+/** Get up: after a countdown a bot plays on. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** Take the own seat back from the bot. */
+export interface Return {
+  type: "return";
+  id: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** One thing that the seat may do now; `handles` are the things on the table that it touches. */
+export interface Option {
+  id: number;
+  verb: string;
+  notation: string;
+  sentence: string;
+  handles: string[];
+}
+
+/** Who sits there. `stand_in`: a bot plays for the person; `leaves_in`: seconds until one will. */
+export interface Seat {
+  seat: string;
+  kind: string;
+  name: string;
+  bot: string;
+  present: boolean;
+  stand_in: boolean;
+  leaves_in: number | null;
+  bank: number | null;
+}
+
+export interface Result {
+  reason: string;
+  winners: string[];
+  returns: number[];
+  rows: Plain[];
+  details: Plain;
+}
+
+/** Somebody asks to go back; those in `waiting` have not answered yet. */
+export interface UndoOffer {
+  by: string;
+  to: number;
+  waiting: string[];
+}
+
+/** The table as the seat sees it (spectators: seat null). `log` replaces the log from line `log_from` on; a `whole` frame can stand alone, any other follows the one before. */
+export interface Frame {
+  type: "frame";
+  table: string;
+  game: string;
+  step: number;
+  whole: boolean;
+  status: string;
+  seat: string | null;
+  asked: string[];
+  view: Plain | null;
+  options: Option[];
+  log_from: number;
+  log: string[];
+  result: Result | null;
+  revealed: Plain | null;
+  undo_to: number | null;
+  undo_offer: UndoOffer | null;
+  phase_ends_in: number | null;
+  seats: Seat[];
+  spectators: number;
+}
+
+/** Who sits where has changed, or who is there; nothing on the table has. */
+export interface Seating {
+  type: "seating";
+  table: string;
+  seats: Seat[];
+  spectators: number;
+  undo_offer: UndoOffer | null;
+}
+
+export interface Line {
+  number: number;
+  at: number;
+  seat: string;
+  name: string;
+  text: string;
+}
+
+/** Chat: plain text, to be shown as text. */
+export interface Lines {
+  type: "chat";
+  lines: Line[];
+}
+
+/** It is done and written down. `again`: it was already, this was the same message twice. */
+export interface Done {
+  type: "done";
+  id: string;
+  step: number;
+  again: boolean;
+}
+
+/** Nothing happened; `code` for programs, `reason` for people. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  reason: string;
+  step: number;
+}
+
+export interface Reason {
+  type: "reason";
+  id: string;
+  reason: string;
+}
+
+/** The company goes on at another table: a rematch. */
+export interface Moved {
+  type: "moved";
+  table: string;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+  step: number;
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** Who asks. `csrf` goes into the header X-CSRF-Token of every request that changes something. */
+export interface Me {
+  known: boolean;
+  name: string;
+  csrf: string;
+}
+
+/** A table option as a form needs it. */
+export interface OptionForm {
+  name: string;
+  kind: string;
+  help: string;
+  default: unknown;
+  accepts: string;
+  least: number | null;
+  most: number | null;
+  words: string[];
+}
+
+export interface Verb {
+  word: string;
+  why: string;
+}
+
+export interface Claim {
+  notation: string;
+  sentence: string;
+}
+
+export interface GameInfo {
+  slug: string;
+  title: string;
+  blurb: string;
+  minutes: string;
+  edition: string;
+  version: number;
+  seats: Record<string, string[]>;
+  options: OptionForm[];
+  presets: Record<string, Plain>;
+  bots: string[];
+  usual_bot: string;
+  verbs: Verb[];
+  claims: Claim[];
+}
+
+export interface Games {
+  games: GameInfo[];
+}
+
+/** Who shall sit on a seat of a new table: me, open (whoever comes), or a bot by its name. */
+export interface Chair {
+  kind: string;
+  bot?: string;
+}
+
+/** A bank of seconds for each seat, and what each decision adds to it. When it is empty a bot decides. */
+export interface Clock {
+  bank: number;
+  increment?: number;
+}
+
+export interface NewTable {
+  game: string;
+  players?: number | null;
+  options?: Record<string, string | number | boolean>;
+  seats?: Chair[];
+  public?: boolean;
+  clock?: Clock | null;
+  patience?: number | null;
+}
+
+export interface Sit {
+  seat: string;
+}
+
+/** Play on from a finished game: `step` actions of it, then you on `seat` against bots. */
+export interface Fork {
+  step: number;
+  seat: string;
+  bot?: string;
+}
+
+/** What a link to a seat holds. */
+export interface Redeem {
+  token: string;
+}
+
+/** A table from outside: nothing here is secret. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  players: number;
+  options: Plain;
+  public: boolean;
+  status: string;
+  step: number;
+  seats: Seat[];
+  asked: string[];
+  mine: string | null;
+  host: boolean;
+  invite: string | null;
+  clock: Plain | null;
+  patience: number | null;
+  rematch: string | null;
+  touched: number;
+}
+
+export interface Tables {
+  mine: TableInfo[];
+  public: TableInfo[];
+}
+
+/** A link to a seat, for one use. */
+export interface Link {
+  token: string;
+  seat: string;
+  expires_in: number;
+}
+
+/** The record, as far as the asker may know it. */
+export interface Export {
+  form: string;
+  redacted: string;
+  text: string;
+}
+
+/** One step of a finished game through somebody's eyes. */
+export interface ReplayStep {
+  table: string;
+  step: number;
+  steps: number;
+  eyes: string;
+  did: string;
+  view: Plain;
+  log: string[];
+  asked: string[];
+  result: Result | null;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
+  connections: number;
+}
+
+/** Why a request was not followed. */
+export interface Fault {
+  code: string;
+  reason: string;
+}
+
+export type Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Ping;
+
+export type Event = Frame | Seating | Lines | Done | Refused | Reason | Moved | Pong;
