@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+import turnkey
 from turnkey.core import layout
 from turnkey.core.errors import DeclarationError
-from turnkey.core.layout import field, layout_of, lift, record
+from turnkey.core.layout import TakenOut, field, layout_of, lift, record
 from turnkey.core.secrecy import EVERYONE, SPECTATOR, erase, knows, secrets_of
 
 
@@ -81,3 +82,17 @@ def test_erasing_leaves_exactly_what_a_seat_knows() -> None:
         assert (seen["rng"][0], seen["vote"][0], seen["open"][0]) == (0, 7, 8)
     assert knows(0b100, 2)
     assert not knows(0b100, 1)
+
+
+def test_a_record_taken_out_reads_like_the_record() -> None:
+    table = turnkey.game("airlock").deal(3, seed=1, backend="interpreted")
+    lifted, taken = lift(table.state[0]), TakenOut(table.state[0])
+    assert taken.pool_size == lifted.pool_size
+    places = range(len(taken.pool))
+    assert [taken.pool[place] for place in places] == [lifted.pool[place] for place in places]
+    assert taken.hand[1, 2] == lifted.hand[1, 2] == taken.hand[1][2]
+    taken.hand[1, 2] = 99
+    taken.pool_size = 99
+    assert (taken.hand[1][2], taken.pool_size) == (99, 99)
+    assert table.state["pool_size"][0] != 99, "the copy was written to, not the record"
+    assert table.state["hand"][0][1, 2] != 99

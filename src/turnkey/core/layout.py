@@ -221,6 +221,46 @@ class LiftedArray:
         return tuple(self._block.shape)
 
 
+_item = list.__getitem__
+
+
+class Rows(list[Any]):
+    """An array of several dimensions taken out of a record: lists within a list, indexed like an array."""
+
+    __slots__ = ()
+
+    def __getitem__(self, index: Any) -> Any:
+        if type(index) is not tuple:
+            return _item(self, index)
+        found: Any = self
+        for place in index:
+            found = _item(found, place)
+        return found
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        *outer, last = index if type(index) is tuple else (index,)
+        list.__setitem__(self[tuple(outer)], last, value)
+
+
+def rows_of(values: list[Any]) -> list[Any]:
+    """One dimension is a list as it is."""
+    return Rows([rows_of(one) for one in values]) if values and isinstance(values[0], list) else values
+
+
+class TakenOut:
+    """A copy of a record as plain numbers, each taken out when it is first asked for: many times quicker to read
+    than the record itself. What is written to it changes the copy only."""
+
+    def __init__(self, block: Any) -> None:
+        self._block = block
+
+    def __getattr__(self, name: str) -> Any:
+        value = self._block[name].tolist()
+        found = rows_of(value) if isinstance(value, list) else value
+        setattr(self, name, found)
+        return found
+
+
 def lift(block: Any) -> Any:
     """Hand a record (or an array of numbers) to the rules; compiled rules take it as it is."""
     return LiftedArray(block) if isinstance(block, np.ndarray) and not block.dtype.names else Lifted(block)

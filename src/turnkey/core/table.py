@@ -14,7 +14,7 @@ from turnkey.core import journal, positions
 from turnkey.core.actions import Action
 from turnkey.core.chance import NAME_SHIFT
 from turnkey.core.errors import BadChance, Illegal, Impossible, TurnkeyError, Unreadable
-from turnkey.core.layout import NOBODY, lift
+from turnkey.core.layout import NOBODY, TakenOut, lift
 from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, SAID, Entry
 from turnkey.core.record import Header, Record
 from turnkey.core.secrecy import EVERYONE, SPECTATOR, erase, seat_index
@@ -57,6 +57,7 @@ class Table:
         self.seeded = False
         self.book = book
         self.book.flags.writeable = False
+        self._printed = TakenOut(self.book[0])
         self._engine = game.engine(backend)
         self._live = np.zeros(1, game.live_dtype)
         header = Header(game.slug, game.definition.version, game.edition.name, players, game.options.changed(values))
@@ -84,7 +85,7 @@ class Table:
         """None while the game goes on."""
         if not self.over:
             return None
-        details = dict(self.game.definition.result(lift(self.state[0]), lift(self.book[0])))
+        details = dict(self.game.definition.result(TakenOut(self.state[0]), self._printed))
         returns = np.zeros(self.game.definition.most_seats)
         self._engine.returns(self.state, self.book, returns)
         return Outcome(
@@ -127,7 +128,7 @@ class Table:
 
     def view(self, seat: Seat | None) -> Mapping[str, Any]:
         """Plain data of all that the seat sees; None: a spectator."""
-        return self.game.definition.view(lift(self.seen_by(seat)[0]), lift(self.book[0]), self._watcher(seat))
+        return self.game.definition.view(TakenOut(self.seen_by(seat)[0]), self._printed, self._watcher(seat))
 
     def open_view(self) -> Mapping[str, Any]:
         """Everything, as if all cards lay open: for whoever runs the table, and for replays."""
@@ -135,7 +136,7 @@ class Table:
         for one in self.game.layout.fields:
             if one.known_by is not None and one.known_by != NOBODY:
                 seen[one.known_by] = EVERYONE
-        return self.game.definition.view(lift(seen[0]), lift(self.book[0]), SPECTATOR)
+        return self.game.definition.view(TakenOut(seen[0]), self._printed, SPECTATOR)
 
     def observe(self, seat: Seat | None) -> np.ndarray[Any, np.dtype[np.float32]]:
         """All that the seat knows as a row of numbers, shaped as `game.observation` says."""
