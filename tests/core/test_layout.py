@@ -86,7 +86,8 @@ def test_erasing_leaves_exactly_what_a_seat_knows() -> None:
 
 def test_a_record_taken_out_reads_like_the_record() -> None:
     table = turnkey.game("airlock").deal(3, seed=1, backend="interpreted")
-    lifted, taken = lift(table.state[0]), TakenOut(table.state[0])
+    lifted: Any = lift(table.state[0])
+    taken: Any = TakenOut(table.state[0])
     assert taken.pool_size == lifted.pool_size
     places = range(len(taken.pool))
     assert [taken.pool[place] for place in places] == [lifted.pool[place] for place in places]

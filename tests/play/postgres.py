@@ -60,7 +60,18 @@ def postgres() -> Iterator[str]:
         for folder in candidates():
             data = home / "data"
             shutil.rmtree(data, ignore_errors=True)
-            made = [folder / "initdb", "-D", data, "-U", "turnkey", "-A", "trust", "-E", "UTF8", "--no-sync"]
+            made: list[str | Path] = [
+                folder / "initdb",
+                "-D",
+                data,
+                "-U",
+                "turnkey",
+                "-A",
+                "trust",
+                "-E",
+                "UTF8",
+                "--no-sync",
+            ]
             try:
                 if subprocess.run(made, timeout=60, check=False, **quiet).returncode:
                     continue
@@ -70,7 +81,7 @@ def postgres() -> Iterator[str]:
                 free.bind(("127.0.0.1", 0))
                 port = free.getsockname()[1]
             log = home / "log"
-            begin = [
+            begin: list[str | Path] = [
                 folder / "pg_ctl", "-D", data, "-l", log, "-w", "-t", "30",
                 "-o", f"-c listen_addresses=127.0.0.1 -p {port} -k {home}", "start",
             ]  # fmt: skip
@@ -79,7 +90,7 @@ def postgres() -> Iterator[str]:
             try:
                 yield f"postgresql://turnkey@127.0.0.1:{port}/postgres"
             finally:
-                end = [folder / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"]
+                end: list[str | Path] = [folder / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"]
                 subprocess.run(end, timeout=60, check=False, **quiet)
             return
         raise NoPostgres(HOW)

@@ -131,7 +131,8 @@ async def story(store: str) -> tuple[dict[str, int], int]:
                 point = "none" if late else luck.choice(POINTS)
                 await lives.begin(point, luck.randint(1, 3))
                 dying = asyncio.create_task(lives.ended())
-                await asyncio.wait([dying, asyncio.gather(*games)], return_when=asyncio.FIRST_COMPLETED)
+                all_over: asyncio.Future[Any] = asyncio.gather(*games)
+                await asyncio.wait([dying, all_over], return_when=asyncio.FIRST_COMPLETED)
                 if not dying.done():
                     os.kill(lives.child, signal.SIGKILL)
                     await dying

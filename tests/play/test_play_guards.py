@@ -96,7 +96,7 @@ def test_a_forged_cookie_is_nobody_s_and_tokens_are_not_kept(store: str) -> None
             assert cookie is not None
             for forged in (cookie[:-2] + "xx", "x" + cookie, cookie.split(".")[0], "ü", ""):
                 async with httpx.AsyncClient(base_url=server.address) as stranger:
-                    answer = await stranger.get("/api/me", headers={"cookie": f"turnkey={forged}".encode()})
+                    answer = await stranger.get("/api/me", headers={b"cookie": f"turnkey={forged}".encode()})
                     assert answer.json() == {"known": False, "name": "", "csrf": ""}
             path = store.removeprefix("sqlite:///")
             dump = "\n".join(sqlite3.connect(path).iterdump())

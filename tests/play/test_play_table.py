@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from importlib.metadata import EntryPoint
+from pathlib import Path
 from typing import Any
 
+import pytest
 from harness import Line, Player, Server, serving
 
 import turnkey
+from turnkey.core import engine, registry
+from turnkey.core.game import Game
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
@@ -307,3 +313,47 @@ def test_chat_and_claims_reach_those_who_may_hear_them(store: str) -> None:
                 assert back.chat == []
 
     asyncio.run(story())
+
+
+@pytest.fixture
+def fingers(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """A game with simultaneous secret choices, registered as a third party would."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "core"))
+    point = EntryPoint("fingers", "fingers:GAME", registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [point] if group == registry.GROUP else [])
+    registry.definition.cache_clear()
+    yield turnkey.game("fingers")
+    turnkey._games.pop("fingers")
+    registry.definition.cache_clear()
+    engine.loops.cache_clear()
+
+
+@pytest.mark.parametrize("silent", [False, True])
+def test_who_learns_of_a_secret_choice_and_of_a_silent_one(store: str, fingers: Game, silent: bool) -> None:
+    """Of a secret choice everybody learns that it was made; of a silent one nobody else learns even that."""
+    verb = fingers.definition.actions[0].verb
+
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "fingers", 3)
+            lines = [await stack.enter_async_context(person.at(table)) for person in people]
+            for line in lines:
+                await line.until(lambda event: event["type"] == "frame")
+            frames = [sum(one["type"] == "frame" for one in line.events) for line in lines]
+            listed = (await people[2].get(f"/api/tables/{table}")).json()
+            assert (await lines[1].act("show 2"))["step"] == int(not silent)
+            await lines[1].when(lambda: not lines[1].frame["options"])
+            for place in (0, 2):
+                await lines[place].send("ping")
+                came = sum(one["type"] == "frame" for one in lines[place].events) - frames[place]
+                assert came == int(not silent)
+            after = (await people[2].get(f"/api/tables/{table}")).json()
+            assert (after["touched"] == listed["touched"]) == silent
+            if not silent:  # an older frame is good enough for a decision that nothing has changed
+                assert (await lines[0].act("show 1", at=0))["type"] == "done"
+
+    object.__setattr__(verb, "silent", silent)
+    try:
+        asyncio.run(story())
+    finally:
+        object.__setattr__(verb, "silent", False)

@@ -25,7 +25,7 @@ class Company:
 
     async def sit(self, person: str, name: str, title: str) -> None:
         async def work() -> None:
-            chair = next((one for one in self._owner.chairs if one.title == title.lower()), None)
+            chair = next((one for one in self._owner.chairs if one.title.lower() == title.lower()), None)
             if chair is None:
                 names = ", ".join(one.title for one in self._owner.chairs)
                 raise Refusal("no_such_seat", f"there is no seat {title!r}; there are {names}")

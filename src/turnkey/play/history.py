@@ -1,7 +1,7 @@
 """A table from what was stored of it, and what is stored of a table. Rows are only ever added; an undo is a row.
 
 `step` counts what everybody may know of: the deal is step 0, and each action and each undo adds one. A claim
-adds none, since not everybody hears it.
+adds none, since not everybody hears it; nor does an action of which others are not to learn at all.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from turnkey.play.store import StepRow, TableRow
 from turnkey.play.store.bodies import at_rest, from_rest
 
 DEAL, ACT, SAY, UNDO = "deal", "act", "say", "undo"
+QUIET = "quiet"  # an action of which others do not even learn that there was one
 
 
 class Unplayable(TurnkeyError):
@@ -33,6 +34,7 @@ class Moment:
     step: int  # its number among all steps, undone ones too
     row: StepRow
     entries: int  # how many entries the record has after it
+    changed: int = 0  # the first entry that it changed
     silent: bool = False  # nobody learned anything by it but that it was done
 
 
@@ -47,15 +49,17 @@ class History:
     changed_from: list[int] = field(default_factory=lambda: [0])
 
     def position_of(self, step: int) -> int | None:
-        """Which moment is that step, if it still counts."""
-        return next((place for place, one in enumerate(self.moments) if one.step == step), None)
+        """The last moment of that step, if it still counts."""
+        found = [place for place, one in enumerate(self.moments) if one.step == step]
+        return found[-1] if found else None
 
     def known_at(self, step: int) -> int:
         """How much of the record somebody knows in its present form who saw it last at this step."""
-        place = self.position_of(step)
-        if place is None:
+        moments = [one for one in self.moments if one.step == step]
+        if not moments:
             return 0
-        return min([self.moments[place].entries, *self.changed_from[step + 1 :]])
+        quiet = [one.changed for one in moments[1:]]
+        return min([moments[0].entries, *quiet, *self.changed_from[step + 1 :]])
 
 
 def game_of(row: TableRow) -> Game:
@@ -136,7 +140,7 @@ def fold(row: TableRow, rows: Sequence[StepRow], acts: int | None = None) -> His
     history.changed_from = [0] * (history.step + 1)  # of steps undone nothing is known: then all is sent again
     done = 0
     for step, one in surviving(rows):
-        if one.kind == ACT and acts is not None and done >= acts:
+        if one.kind in (ACT, QUIET) and acts is not None and done >= acts:
             break
         before, seat = table.record.entries, one.seat
         if one.kind == SAY:
@@ -153,7 +157,9 @@ def fold(row: TableRow, rows: Sequence[StepRow], acts: int | None = None) -> His
         fresh = table.act(seat, action, results, True)
         secret = game.definition.actions[action].verb.secret
         silent = is_silent(earlier, table, seat, fresh, secret)
-        history.moments.append(Moment(step, one, len(table.record.entries), silent))
-        history.changed_from[step] = first_changed(before, table.record.entries)
+        changed = first_changed(before, table.record.entries)
+        history.moments.append(Moment(step, one, len(table.record.entries), changed, silent))
+        if one.kind == ACT:
+            history.changed_from[step] = changed
         done += 1
     return history

@@ -15,7 +15,7 @@ from turnkey.core.game import Game
 from turnkey.core.table import Table
 from turnkey.play import gate, wire
 from turnkey.play.chairs import Chair, chair_of
-from turnkey.play.history import ACT, DEAL, SAY, fold, surviving
+from turnkey.play.history import ACT, DEAL, QUIET, SAY, fold, surviving
 from turnkey.play.metrics import Metrics
 from turnkey.play.owner import Owner, Services
 from turnkey.play.people import People, Person, digest, new_id, new_token
@@ -219,7 +219,7 @@ class Hub:
     def _finished(self, owner: Owner) -> list[StepRow]:
         if owner.status != gate.OVER:
             raise Refusal("not_over", "a game can be replayed and forked once it is over: until then it has secrets")
-        return [row for _, row in surviving(owner.rows) if row.kind in (DEAL, ACT)]
+        return [row for _, row in surviving(owner.rows) if row.kind in (DEAL, ACT, QUIET)]
 
     async def fork(self, owner: Owner, person: Person, wish: wire.Fork) -> Owner:
         """Play on from a point of a finished game, on one seat, against bots."""
@@ -242,7 +242,7 @@ class Hub:
         steps: list[Write] = []
         acts = -1
         for _, one in surviving(owner.rows):
-            acts += one.kind in (DEAL, ACT)
+            acts += one.kind in (DEAL, ACT, QUIET)
             if acts > wish.step:
                 break
             if one.kind != SAY:  # what was said there was said by others

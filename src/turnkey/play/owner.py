@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.notation import Entry
+from turnkey.core.secrecy import seat_index
 from turnkey.core.table import Table
 from turnkey.play import gate, wire
 from turnkey.play.chairs import OPEN, Chair
@@ -23,6 +24,7 @@ from turnkey.play.crashes import BROADCAST, COMMITTED, COMMITTING, RECEIVED, pas
 from turnkey.play.history import (
     ACT,
     DEAL,
+    QUIET,
     UNDO,
     History,
     Moment,
@@ -85,6 +87,7 @@ class Owner:
         self._hurried: set[int] = set()  # seats whose time is up: a bot makes this one decision
         self._bots: dict[tuple[int, str], Any] = {}
         self._slow = False
+        self._touched = row.touched
         self.known = known_messages(rows, lines)
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -312,37 +315,46 @@ class Owner:
                 raise Refusal("illegal", f"{message.option!r} is nothing that a seat does")
             if chair.seat in self.fresh and message.at < self.fresh[chair.seat]:
                 raise Refusal("stale", "the table has changed since: look again, and choose anew")
-            await self._step(chair.seat, action, message.id)
+            await self.do_step(chair.seat, action, message.id)
             self.services.metrics.took(time.perf_counter() - began)
             return wire.Done(id=message.id, step=self.step, again=False)
 
         return await self.do(work)
 
-    async def _step(self, seat: int, action: int, message: str) -> None:
+    async def do_step(self, seat: int, action: int, message: str) -> None:
         """Received; now the rules, the commit, the broadcast."""
         history = self.playing()
         before, draft = history.table, history.table.copy()
         fresh = await self._by_the_rules(draft, seat, action)
         verb = self.game.definition.actions[action]
-        spent = self.timers.spent(seat)
-        row = self.row_of(ACT, seat, body_of(draft, fresh, verb.notation), message, spent)
-        await self.keep(row, draft, history.step + 1)
+        quiet = bool(getattr(verb.verb, "silent", False))  # others do not learn that anything was done
+        step = history.step + (not quiet)
+        spent = 0.0 if quiet else self.timers.spent(seat)
+        row = self.row_of(QUIET if quiet else ACT, seat, body_of(draft, fresh, verb.notation), message, spent)
+        await self.keep(row, draft, step)
         if message:
-            self.known[seat, message] = history.step + 1
+            self.known[seat, message] = step
         changed = first_changed(before.record.entries, draft.record.entries)
         history.table = draft
-        history.step += 1
+        history.step = step
         history.rows += 1
-        history.changed_from.append(changed)
+        if not quiet:
+            history.changed_from.append(changed)
         silent = is_silent(before, draft, seat, fresh, verb.verb.secret)
-        history.moments.append(Moment(history.step, row, len(draft.record.entries), silent))
+        history.moments.append(Moment(step, row, len(draft.record.entries), changed, silent))
         self.undoing.offer = None
         self._hurried.discard(seat)
-        self.timers.charge(seat, spent)
+        if not quiet:
+            self.timers.charge(seat, spent)
         self.settle(seat)
         self.services.metrics.count("actions")
-        await self.broadcast(changed)
+        await self.broadcast(changed, to=self.who_knows(fresh) if quiet else None)
         passing(BROADCAST)
+
+    def who_knows(self, entries: Sequence[Entry]) -> list[int | None]:
+        """Those who learn of any of these entries."""
+        watchers: list[int | None] = [*range(self.row.players), None]
+        return [one for one in watchers if any(entry.known_to(seat_index(one)) for entry in entries)]
 
     async def _by_the_rules(self, draft: Table, seat: int, action: int) -> list[Entry]:
         """The rules run here if they are quick (compiled), else in a thread."""
@@ -360,7 +372,9 @@ class Owner:
         asked = 0 if table.over else sum(1 << seat for seat in table.actors)
         passing(COMMITTING)
         try:
-            await self.services.store.write(row, Touch(self.row.id, row.at, status, step, asked))
+            if step != self.step or row.kind == DEAL:  # what not everybody learns of does not show in lists
+                self._touched = row.at
+            await self.services.store.write(row, Touch(self.row.id, self._touched, status, step, asked))
         except Conflict as fault:
             await self._reload()
             raise Refusal("stale", "the table has changed since: look again, and choose anew") from fault
@@ -415,7 +429,11 @@ class Owner:
             if to is None or outbox.seat in to:
                 watchers.setdefault(outbox.seat, []).append(outbox)
         for seat, outboxes in watchers.items():
-            data = self._eyes(seat).frame(history.table, facts, changed, self.undoing.free_for(seat), whole)
+            try:
+                data = self._eyes(seat).frame(history.table, facts, changed, self.undoing.free_for(seat), whole)
+            except Exception:  # one seat's trouble is not the others'
+                log.exception("table %s: the view of seat %s", self.row.id, seat)
+                continue
             for outbox in outboxes:
                 outbox.put(data, frame=True)
             self.services.metrics.count("frames", len(outboxes))
@@ -442,7 +460,7 @@ class Owner:
         async def work() -> None:
             self._thinking.pop(seat, None)
             if self.fresh.get(seat) == since and self._bot_decides(seat):
-                await self._step(seat, action.id, "")
+                await self.do_step(seat, action.id, "")
             else:
                 self._wake_bots()
 
@@ -463,7 +481,7 @@ class Owner:
         """The time of a phase is up."""
         coming = None if self.history is None else self.history.table.coming()
         if coming is not None:
-            await self._step(coming[0], coming[1], "")
+            await self.do_step(coming[0], coming[1], "")
 
 
 def known_messages(rows: Sequence[StepRow], lines: Sequence[LineRow]) -> dict[tuple[int, str], int]:

@@ -6,7 +6,6 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from turnkey.core.secrecy import seat_index
 from turnkey.play import gate, wire
 from turnkey.play.history import SAY
 from turnkey.play.refusal import Refusal
@@ -31,6 +30,11 @@ class Talk:
                 return wire.Done(id=message.id, step=history.step, again=True)
             if history.table.over:
                 raise Refusal("over", "the game is over")
+            definition = self._owner.game.definition
+            if getattr(definition, "claims_are_actions", False):  # then the rules keep what was said
+                said = definition.talk[definition.talk.read(message.claim)].notation
+                await self._owner.do_step(chair.seat, definition.actions.read(f"say {said}"), message.id)
+                return wire.Done(id=message.id, step=self._owner.step, again=False)
             draft = history.table.copy()
             draft.say(chair.seat, message.claim)
             entry = draft.record.entries[-1]
@@ -39,9 +43,7 @@ class Talk:
             self._owner.known[chair.seat, message.id] = history.step
             history.table = draft
             history.rows += 1
-            seats: list[int | None] = [*range(draft.players), None]
-            hearers = [one for one in seats if entry.known_to(seat_index(one))]
-            await self._owner.broadcast(len(draft.record.entries) - 1, to=hearers)
+            await self._owner.broadcast(len(draft.record.entries) - 1, to=self._owner.who_knows([entry]))
             return wire.Done(id=message.id, step=history.step, again=False)
 
         return await self._owner.do(work)
