@@ -15,14 +15,11 @@ import uvicorn
 import websockets
 
 from turnkey.play.http.app import Settings, build
-from turnkey.play.http.guards import Guard, Limits
+from turnkey.play.http.guards import UNLIMITED, Guard, Limits
 from turnkey.play.hub import Hub
 from turnkey.play.serve import config_for
 
-NO_LIMITS = Limits(
-    requests=1e6, requests_at_once=1e6, messages=1e6, messages_at_once=1e6, tables=1e6, tables_at_once=1e6,
-    connections=10_000,
-)  # fmt: skip
+NO_LIMITS = UNLIMITED
 SOON = 20.0
 
 

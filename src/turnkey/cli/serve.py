@@ -31,12 +31,16 @@ def add(group: Commands[Any]) -> None:
     parser.add_argument("--web", metavar="FOLDER", type=Path, help="the built page; not given: the one that came along")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--no-compile", action="store_true", help="do not compile rules beside the tables")
+    parser.add_argument(
+        "--no-limits", action="store_true", help="no limits of rates and connections: for measuring on your own machine"
+    )
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     try:
         from turnkey.play.http.app import Settings
+        from turnkey.play.http.guards import UNLIMITED, Limits
         from turnkey.play.serve import page_folder
         from turnkey.play.serve import run as serve
     except ModuleNotFoundError as fault:
@@ -47,6 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
         store=arguments.db or usual_store(),
         origins=tuple(arguments.origin),
         web=arguments.web or page_folder(),
+        limits=UNLIMITED if arguments.no_limits else Limits(),
     )
     serve(settings, arguments.host, arguments.port, not arguments.no_compile, arguments.open, tell)
     return 0

@@ -52,11 +52,14 @@ class Hub:
         self.owners: dict[str, Owner] = {}
         self._loading: dict[str, asyncio.Task[Owner]] = {}
         self._replays: OrderedDict[tuple[str, int], Table] = OrderedDict()
-        self._sweeper: asyncio.Task[None] | None = None
+        self._beside: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Begin: tables where bots are to move go on by themselves."""
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        loop = asyncio.get_running_loop()
+        self._beside = [loop.create_task(self._sweep()), loop.create_task(self._revive())]
+
+    async def _revive(self) -> None:
         for row in await self.store.tables_with_bots():
             try:
                 await self.owner(row.id)
@@ -64,8 +67,8 @@ class Hub:
                 log.warning("table %s stays as it is: %s", row.id, fault)
 
     async def close(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._beside:
+            task.cancel()
         for owner in self.owners.values():
             owner.close()
         self.services.thinkers.close()
@@ -84,6 +87,7 @@ class Hub:
     async def owner(self, table: str) -> Owner:
         """The table's one owner in this server."""
         if table in self.owners:
+            self.owners[table].last_used = time.monotonic()
             return self.owners[table]
         if table not in self._loading:
             self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))

@@ -18,7 +18,7 @@ from turnkey.core.notation import Entry
 from turnkey.core.secrecy import seat_index
 from turnkey.core.table import Table
 from turnkey.play import gate, wire
-from turnkey.play.chairs import OPEN, Chair
+from turnkey.play.chairs import OPEN, PERSON, Chair
 from turnkey.play.company import STAND_IN, Company
 from turnkey.play.crashes import BROADCAST, COMMITTED, COMMITTING, RECEIVED, passing
 from turnkey.play.history import (
@@ -99,11 +99,14 @@ class Owner:
         if history is not None:
             self.timers.load_banks(rows)
             self.settle(None)
+            self._mind_the_absent(chairs)
 
     # One thing after the other
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done in its turn. If who asked goes away meanwhile, it is done all the same."""
+        if self._worker.done():
+            raise Refusal("closed", "the table is being put away: try again")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((work, done))
         return await done
@@ -144,6 +147,8 @@ class Owner:
         self.timers.stop()
         for task in (self._worker, *self._tasks):
             task.cancel()
+        while not self._inbox.empty():
+            self._inbox.get_nowait()[1].cancel()
         for outbox in self.outboxes:
             outbox.close()
 
@@ -234,9 +239,15 @@ class Owner:
 
     def _went(self, chair: Chair) -> None:
         chair.present = max(0, chair.present - 1)
+        self._mind_the_absent([chair])
+
+    def _mind_the_absent(self, chairs: Sequence[Chair]) -> None:
+        """Where the table's patience has an end, a bot will play on for those who are not there."""
         patience = self.settings.get("patience")
-        if chair.present == 0 and patience and self.status == gate.PLAYING and not chair.stand_in:
-            self.timers.count_down(chair, float(patience))
+        for chair in chairs:
+            away = chair.kind == PERSON and chair.present == 0 and not chair.stand_in
+            if away and patience and self.status == gate.PLAYING:
+                self.timers.count_down(chair, float(patience))
 
     def whole(self, seat: int | None, since: int = -1) -> bytes:
         """A frame that stands alone; with `since`, without the part of the log that is known."""
@@ -295,6 +306,7 @@ class Owner:
         self.history = History(table, [Moment(0, row, len(table.record.entries))], rows=1)
         self.timers.load_banks(self.rows)
         self.settle(None)
+        self._mind_the_absent(self.chairs)
         await self.broadcast(0, whole=True)
 
     # Acting

@@ -54,6 +54,12 @@ class Limits:
     message: int = 4 * 1024
 
 
+UNLIMITED = Limits(
+    requests=1e9, requests_at_once=1e9, messages=1e9, messages_at_once=1e9, tables=1e9, tables_at_once=1e9,
+    connections=1_000_000,
+)  # fmt: skip
+
+
 @dataclass
 class Bucket:
     """So many at once, and so many a second after that."""

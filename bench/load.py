@@ -1,0 +1,222 @@
+"""How many tables one server holds, measured from outside: from an action until every seat has its new view.
+
+    python bench/load.py                                  # 300 tables of five seats, an action every 2 s at each
+    python bench/load.py --tables 100 --game break_escape --players 4 --seconds 20
+
+It starts a server of its own with an empty SQLite store on this machine and plays at random over real WebSockets,
+one for each seat. The server and this client share the machine's cores.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import numpy as np
+import websockets
+
+STEP = re.compile(rb'"step":(\d+)')
+
+
+class Option(msgspec.Struct):
+    notation: str
+
+
+class Frame(msgspec.Struct):
+    """The part of a frame that a random player reads."""
+
+    step: int
+    status: str
+    options: list[Option]
+
+
+decoder = msgspec.json.Decoder(Frame)
+
+
+class Seat:
+    """One connection: notes when each step arrived."""
+
+    def __init__(self, table: LoadTable, cookie: str) -> None:
+        self.table, self.cookie = table, cookie
+        self.frame: bytes = b""
+        self.step = -1
+        self.socket: Any = None
+
+    async def listen(self, address: str) -> None:
+        url = f"{address.replace('http', 'ws')}/api/tables/{self.table.id}/live"
+        headers = {"cookie": f"turnkey={self.cookie}"}
+        async with websockets.connect(
+            url, additional_headers=headers, compression=None, max_size=None, open_timeout=120, ping_interval=None
+        ) as socket:
+            self.socket = socket
+            await socket.send(b'{"type": "hello"}', text=True)
+            while True:
+                data = await socket.recv(decode=False)
+                if data.startswith(b'{"type":"frame"'):
+                    found = STEP.search(data, 0, 200)
+                    assert found is not None
+                    self.frame, self.step = data, int(found.group(1))
+                    self.table.arrived(self)
+
+
+class LoadTable:
+    """A table at which somebody acts every so often."""
+
+    def __init__(self, name: str, results: list[float], luck: random.Random) -> None:
+        self.id = name
+        self.seats: list[Seat] = []
+        self.results, self.luck = results, luck
+        self.waiting: set[Seat] = set()
+        self.sent = 0.0
+        self.wanted = 0
+        self.over = False
+        self.late = 0
+
+    def arrived(self, seat: Seat) -> None:
+        if seat in self.waiting and seat.step >= self.wanted:
+            self.waiting.discard(seat)
+            if not self.waiting:
+                self.results.append(time.perf_counter() - self.sent)
+
+    async def act(self) -> None:
+        if self.waiting:
+            self.late += 1
+            return
+        for seat in self.luck.sample(self.seats, len(self.seats)):
+            frame = decoder.decode(seat.frame)
+            if frame.status == "over":
+                self.over = True
+                return
+            if frame.options:
+                option = self.luck.choice(frame.options).notation
+                self.wanted, self.waiting = frame.step + 1, set(self.seats)
+                message = {"type": "act", "id": f"s{frame.step}", "at": frame.step, "option": option}
+                self.sent = time.perf_counter()
+                await seat.socket.send(json.dumps(message))
+                return
+
+    async def run(self, every: float, until: float) -> None:
+        await asyncio.sleep(self.luck.random() * every)
+        following = time.perf_counter()
+        while time.perf_counter() < until and not self.over:
+            await self.act()
+            following += every
+            await asyncio.sleep(max(0.0, following - time.perf_counter()))
+
+
+async def set_up(address: str, arguments: argparse.Namespace, results: list[float]) -> list[LoadTable]:
+    """People and tables. A person sits at one table of each round of tables; cookies are shared between tables."""
+    luck = random.Random(arguments.seed)
+    people: list[tuple[str, str]] = []
+    for number in range(arguments.players):
+        async with httpx.AsyncClient(base_url=address) as browser:
+            answer = await browser.post("/api/me", json={"name": f"Person {number}"})
+            people.append((browser.cookies["turnkey"], answer.json()["csrf"]))
+    tables = []
+    async with httpx.AsyncClient(base_url=address, timeout=120) as http:
+
+        async def post(person: int, path: str, body: Any, invite: str = "") -> Any:
+            cookie, csrf = people[person]
+            headers = {"cookie": f"turnkey={cookie}", "x-csrf-token": csrf, "x-turnkey-invite": invite}
+            answer = await http.post(path, json=body, headers=headers)
+            assert answer.status_code == 201, answer.text
+            return answer.json()
+
+        for _ in range(arguments.tables):
+            chairs = [{"kind": "me"}, *[{"kind": "open"}] * (arguments.players - 1)]
+            wish = {"game": arguments.game, "players": arguments.players, "seats": chairs}
+            info = await post(0, "/api/tables", wish)
+            for person, seat in enumerate(info["seats"][1:], 1):
+                await post(person, f"/api/tables/{info['id']}/sit", {"seat": seat["seat"]}, info["invite"])
+            table = LoadTable(info["id"], results, random.Random(luck.random()))
+            table.seats = [Seat(table, cookie) for cookie, _ in people]
+            tables.append(table)
+    return tables
+
+
+async def measure(address: str, arguments: argparse.Namespace, server: int) -> None:
+    results: list[float] = []
+    began = time.perf_counter()
+    tables = await set_up(address, arguments, results)
+    listening = [asyncio.create_task(seat.listen(address)) for table in tables for seat in table.seats]
+    while not all(seat.frame for table in tables for seat in table.seats):
+        await asyncio.sleep(0.1)
+        failed = [task for task in listening if task.done()]
+        if failed:
+            await failed[0]
+    print(f"{len(tables)} tables, {len(listening)} connections after {time.perf_counter() - began:.1f} s", flush=True)
+    until = time.perf_counter() + arguments.warm + arguments.seconds
+    acting = [asyncio.create_task(table.run(arguments.every, until)) for table in tables]
+    await asyncio.sleep(arguments.warm)
+    results.clear()
+    before, at = cpu_of(server), time.perf_counter()
+    await asyncio.gather(*acting)
+    took = time.perf_counter() - at
+    used = (cpu_of(server) - before) / took
+    await asyncio.sleep(1.0)
+    for task in listening:
+        task.cancel()
+    tell(results, tables, took, used)
+
+
+def cpu_of(process: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def tell(results: list[float], tables: list[LoadTable], took: float, used: float) -> None:
+    if not results:
+        print("no action was followed")
+        return
+    times = np.array(results) * 1000
+    p50, p90, p99 = np.percentile(times, [50, 90, 99])
+    late = sum(table.late for table in tables)
+    print(
+        f"{len(results)} actions in {took:.0f} s ({len(results) / took:.0f} a second), each to every seat: "
+        f"p50 {p50:.1f} ms, p90 {p90:.1f} ms, p99 {p99:.1f} ms, worst {times.max():.1f} ms; "
+        f"the server used {used:.2f} cores; {late} actions waited for the one before"
+    )
+    load = os.getloadavg()
+    print(f"{os.cpu_count()} cores, load average {load[0]:.1f} {load[1]:.1f} (this run included)")
+
+
+async def main(arguments: argparse.Namespace) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "turnkey", "serve", "--port", "0", "--db", f"sqlite:///{folder}/load.db",
+            "--no-limits", *([] if arguments.compile else ["--no-compile"]), stdout=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+        try:
+            assert process.stdout is not None
+            line = (await process.stdout.readline()).decode()
+            found = re.search(r"http://\S+?(?=/)", line)
+            assert found is not None, line
+            await measure(found.group(0), arguments, process.pid)
+        finally:
+            process.terminate()
+            await process.wait()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--game", default="airlock")
+    parser.add_argument("--players", type=int, default=5)
+    parser.add_argument("--every", type=float, default=2.0, help="seconds between two actions of a table")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--warm", type=float, default=4.0, help="seconds before the measurement begins")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--compile", action="store_true", help="let the server compile rules first")
+    asyncio.run(main(parser.parse_args()))
