@@ -5,13 +5,16 @@ GAME ?= break_escape
 BIN := .venv/bin
 CORES := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test lint types layers unit check sweep bench build lock clean help
+.PHONY: play serve test lint types layers unit check sweep bench build lock clean help
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
 
 play: .venv/play.stamp ## play in the terminal (GAME=break_escape)
 	@PYTHONPATH=src $(BIN)/python -m turnkey play $(GAME)
+
+serve: .venv/play.stamp ## tables for people in their browsers, on this machine
+	@PYTHONPATH=src $(BIN)/python -m turnkey serve
 
 test: lint types layers unit ## everything that must hold before a change lands
 

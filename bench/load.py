@@ -168,6 +168,10 @@ async def measure(address: str, arguments: argparse.Namespace, server: int) -> N
     for task in listening:
         task.cancel()
     tell(results, tables, took, used)
+    async with httpx.AsyncClient(base_url=address) as browser:
+        told = (await browser.get("/api/metrics")).text
+    print("the server's own account, from an action's arrival until all views are on their way:")
+    print("\n".join(line for line in told.splitlines() if "seconds" in line and not line.startswith("#")))
 
 
 def cpu_of(process: int) -> float:

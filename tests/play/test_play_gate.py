@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from harness import serving
+from test_play_table import company
 
 import turnkey
 from turnkey.core.errors import TurnkeyError
@@ -138,3 +142,34 @@ def test_what_a_seat_receives_is_the_same_in_every_world_that_it_cannot_tell_apa
     assert tried
     if turnkey.game(slug).secrets.shape[0] > 1:
         assert noticed, "a planted leak must be noticed"
+
+
+def test_a_running_table_sends_the_same_bytes_in_every_world_that_a_seat_cannot_tell_apart(store: str) -> None:
+    """Not the gate alone, but all that the owner adds to it: undo, seats, clocks."""
+
+    async def story() -> None:
+        luck = random.Random(9)
+        async with serving(store) as server:
+            table, _ = await company(server, "break_escape", 4, clock={"bank": 600})
+            owner = server.hub.owners[table]
+            for _ in range(12):
+                truth = owner.playing().table
+                if truth.over:
+                    break
+                for seat in (None, *range(4)):
+                    sent = [bank_aside(owner.whole(seat)), bank_aside(owner.whole(seat, since=owner.step))]
+                    owner.playing().table = twins(truth, seat, luck)
+                    owner.eyes.clear()
+                    again = [bank_aside(owner.whole(seat)), bank_aside(owner.whole(seat, since=owner.step))]
+                    owner.playing().table = truth
+                    owner.eyes.clear()
+                    assert sent == again
+                asked = luck.choice(truth.actors)
+                await owner.do(lambda asked=asked, menu=truth.menu(asked): owner.do_step(asked, menu[-1], ""))  # type: ignore[misc]
+
+    asyncio.run(story())
+
+
+def bank_aside(data: bytes) -> bytes:
+    """Time goes on between two frames."""
+    return re.sub(rb'"bank":[0-9.]+', b"", data)

@@ -50,7 +50,18 @@ def run(settings: Settings, host: str, port: int, compiling: bool, opening: bool
     """Serve until it is interrupted."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     config = config_for(build(settings), host, port)
-    asyncio.run(serve(uvicorn.Server(config), compiling, opening, told))
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serve(uvicorn.Server(config), compiling, opening, told))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one: it sends and receives at a fraction of the cost."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    made: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return made
 
 
 async def serve(server: uvicorn.Server, compiling: bool, opening: bool, told: Callable[[str], None]) -> None:

@@ -9,7 +9,6 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import asdict
 from typing import Any, Protocol, TypeVar
 
 from turnkey.core.errors import TurnkeyError
@@ -121,7 +120,7 @@ class Store:
         connection.execute("SAVEPOINT batch", {})
         try:
             for one in writes:
-                changed = connection.execute(one.sql, asdict(one))  # type: ignore[call-overload]
+                changed = connection.execute(one.sql, vars(one))
                 if one.needs_a_row and changed < 1:
                     raise Conflict(f"{type(one).__name__}: there was nothing left to change")
         except Exception as fault:
