@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -160,6 +161,8 @@ async def measure(address: str, arguments: argparse.Namespace, server: int) -> N
     acting = [asyncio.create_task(table.run(arguments.every, until)) for table in tables]
     await asyncio.sleep(arguments.warm)
     results.clear()
+    gc.collect()
+    gc.disable()  # the client's pauses are not the server's
     before, at = cpu_of(server), time.perf_counter()
     await asyncio.gather(*acting)
     took = time.perf_counter() - at

@@ -232,6 +232,8 @@ class Rows(list[Any]):
     def __getitem__(self, index: Any) -> Any:
         if type(index) is not tuple:
             return _item(self, index)
+        if len(index) == 2:
+            return _item(self, index[0])[index[1]]
         found: Any = self
         for place in index:
             found = _item(found, place)

@@ -17,6 +17,7 @@ def compile_rules(slug: str) -> None:
     table = game.deal(seed=1, backend="compiled")
     bot = make_bot(game, "medium", seed=1)
     game.engine("auto").backend = "compiled"  # for the bot
+    make_bot(game, "hard", seed=1, cores=1).choose(Sight(table, table.actors[0]))
     while not table.over:
         seat = table.actors[0]
         table.apply(seat, bot.choose(Sight(table, seat)))

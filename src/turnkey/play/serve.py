@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import sys
@@ -69,6 +70,9 @@ async def serve(server: uvicorn.Server, compiling: bool, opening: bool, told: Ca
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     compiler = None
+    gc.collect()
+    gc.freeze()  # what is there at the start stays: looking through it again and again would stop every table
+    gc.set_threshold(20_000, 20, 50)
     if server.started:
         port = server.servers[0].sockets[0].getsockname()[1]
         shown = "127.0.0.1" if server.config.host in ("0.0.0.0", "::") else server.config.host
