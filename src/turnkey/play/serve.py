@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import os
+import socket
 import sys
 import webbrowser
 from collections.abc import Callable
@@ -15,11 +16,17 @@ from pathlib import Path
 import uvicorn
 
 import turnkey
+from turnkey.core.errors import TurnkeyError
 from turnkey.play.http.app import Settings, build
 from turnkey.play.http.guards import App
+from turnkey.play.store import open_store
 
 LARGEST_MESSAGE = 64 * 1024  # larger ones end the connection; smaller ones that are too large get a reason
 log = logging.getLogger("turnkey.play")
+
+
+class CannotServe(TurnkeyError):
+    """The server cannot start here; the message says why."""
 
 
 def page_folder() -> Path | None:
@@ -51,8 +58,29 @@ def run(settings: Settings, host: str, port: int, compiling: bool, opening: bool
     """Serve until it is interrupted."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     config = config_for(build(settings), host, port)
-    with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serve(uvicorn.Server(config), compiling, opening, told))
+    with listening_at(host, port) as door, asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(try_store(settings.store))
+        runner.run(serve(uvicorn.Server(config), door, compiling, opening, told))
+
+
+def listening_at(host: str, port: int) -> socket.socket:
+    """The door. That somebody else stands in it is said before anything else happens."""
+    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except OSError as fault:
+        door.close()
+        raise CannotServe(
+            f"nothing can listen at {host} port {port} ({fault.strerror or fault}); choose others by --host and --port"
+        ) from fault
+    return door
+
+
+async def try_store(url: str) -> None:
+    """A store that cannot be had is said in one line, not by a server that fails to start."""
+    store = await open_store(url)
+    await store.close()
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -65,8 +93,10 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return made
 
 
-async def serve(server: uvicorn.Server, compiling: bool, opening: bool, told: Callable[[str], None]) -> None:
-    serving = asyncio.create_task(server.serve())
+async def serve(
+    server: uvicorn.Server, door: socket.socket, compiling: bool, opening: bool, told: Callable[[str], None]
+) -> None:
+    serving = asyncio.create_task(server.serve(sockets=[door]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     compiler = None
@@ -74,7 +104,7 @@ async def serve(server: uvicorn.Server, compiling: bool, opening: bool, told: Ca
     gc.freeze()  # what is there at the start stays: looking through it again and again would stop every table
     gc.set_threshold(20_000, 20, 50)
     if server.started:
-        port = server.servers[0].sockets[0].getsockname()[1]
+        port = door.getsockname()[1]
         shown = "127.0.0.1" if server.config.host in ("0.0.0.0", "::") else server.config.host
         address = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
         told(address)
