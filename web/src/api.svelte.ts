@@ -1,0 +1,97 @@
+/** What is asked of the server over HTTP, and who we are there. */
+
+import type { Fault, GameInfo, Games, Me, TableInfo } from "./wire";
+
+/** The server said no, or cannot be reached; the message is for people. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export const me: Me = $state({ known: false, name: "", csrf: "" });
+
+interface Wish {
+  body?: unknown;
+  invite?: string;
+  query?: Record<string, string | number>;
+}
+
+async function request<T>(method: "GET" | "POST", path: string, wish: Wish = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (wish.invite) headers["x-turnkey-invite"] = wish.invite;
+  if (method === "POST") {
+    headers["content-type"] = "application/json";
+    headers["x-csrf-token"] = me.csrf;
+  }
+  const query = wish.query
+    ? "?" + new URLSearchParams(Object.entries(wish.query).map(([name, value]) => [name, String(value)]))
+    : "";
+  let answer: Response;
+  try {
+    answer = await fetch("/api" + path + query, {
+      method,
+      headers,
+      body: method === "POST" ? JSON.stringify(wish.body ?? {}) : undefined,
+    });
+  } catch {
+    throw new Trouble("offline", "The server cannot be reached. Is it running?");
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const fault = (await answer.json().catch(() => null)) as Fault | null;
+  throw new Trouble(fault?.code ?? "fault", sentence(fault?.reason ?? `The server answered ${answer.status}.`));
+}
+
+export const get = <T>(path: string, wish?: Wish): Promise<T> => request<T>("GET", path, wish);
+
+/** Ask for a change. Whoever has no name yet is given one first: nobody has to register to play. */
+export async function post<T>(path: string, wish?: Wish): Promise<T> {
+  if (!me.known) await whoAmI();
+  if (!me.known) await introduce(aName());
+  try {
+    return await request<T>("POST", path, wish);
+  } catch (fault) {
+    if (!(fault instanceof Trouble) || (fault.code !== "csrf" && fault.code !== "who")) throw fault;
+    await whoAmI(); // another tab may have changed who we are
+    if (!me.known) await introduce(aName());
+    return request<T>("POST", path, wish);
+  }
+}
+
+export async function whoAmI(): Promise<void> {
+  Object.assign(me, await get<Me>("/me"));
+}
+
+export async function introduce(name: string): Promise<void> {
+  Object.assign(me, await request<Me>("POST", "/me", { body: { name } }));
+}
+
+let known: Promise<GameInfo[]> | null = null;
+
+/** Every game of this server, asked for once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= get<Games>("/games").then((answer) => answer.games);
+  known.catch(() => (known = null));
+  return known;
+}
+
+export async function game(slug: string): Promise<GameInfo> {
+  const found = (await games()).find((one) => one.slug === slug);
+  if (!found) throw new Trouble("no_such_game", `There is no game ${slug} here.`);
+  return found;
+}
+
+export const playNow = (slug: string): Promise<TableInfo> => post<TableInfo>("/tables", { body: { game: slug } });
+
+function aName(): string {
+  const pick = (words: string[]): string => words[Math.floor(Math.random() * words.length)] ?? "";
+  return `${pick(["Brass", "Iron", "Silver", "Quiet", "Quick", "Lucky"])} ${pick(["Key", "Latch", "Bolt", "Hinge", "Spring", "Tumbler"])}`;
+}
+
+function sentence(reason: string): string {
+  const text = reason.charAt(0).toUpperCase() + reason.slice(1);
+  return /[.!?]$/.test(text) ? text : text + ".";
+}

@@ -1,0 +1,68 @@
+/** Narrowing: every click on a thing of the table leaves fewer options, until one is left. No rule is known here. */
+
+import type { Option } from "./wire";
+
+export class Choices {
+  options = $state.raw<Option[]>([]);
+  picked = $state.raw<string[]>([]);
+  verb = $state("");
+  asked = $state.raw<Option | null>(null);
+
+  /** What fits all that has been picked. */
+  remaining = $derived(
+    this.options.filter(
+      (one) => (!this.verb || one.verb === this.verb) && this.picked.every((handle) => one.handles.includes(handle)),
+    ),
+  );
+  /** The things that a click would narrow by. */
+  live = $derived(new Set(this.remaining.flatMap((one) => one.handles).filter((one) => !this.picked.includes(one))));
+  narrowed = $derived(this.picked.length > 0 || this.verb !== "");
+
+  set(options: Option[]): void {
+    this.options = options;
+    this.reset();
+  }
+
+  reset(): void {
+    this.picked = [];
+    this.verb = "";
+    this.asked = null;
+  }
+
+  can(handle: string): boolean {
+    return this.live.has(handle);
+  }
+
+  has(handle: string): boolean {
+    return this.picked.includes(handle);
+  }
+
+  pick(handle: string): void {
+    if (this.has(handle)) {
+      this.picked = this.picked.filter((one) => one !== handle);
+      this.asked = null;
+    } else if (this.can(handle)) {
+      this.picked = [...this.picked, handle];
+      this.askIfOne();
+    }
+  }
+
+  choose(verb: string): void {
+    this.verb = verb;
+    this.askIfOne();
+  }
+
+  /** One step back; false if there was none. */
+  back(): boolean {
+    if (!this.narrowed) return false;
+    this.asked = null;
+    if (this.picked.length > 0) this.picked = this.picked.slice(0, -1);
+    else this.verb = "";
+    return true;
+  }
+
+  private askIfOne(): void {
+    const [only, ...more] = this.remaining;
+    this.asked = only && more.length === 0 ? only : null;
+  }
+}

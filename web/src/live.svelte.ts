@@ -1,0 +1,162 @@
+/** The live connection to one table. It comes back by itself, and sends again what was never acknowledged. */
+
+import type { Event, Frame, Line, Message, Seat, UndoOffer } from "./wire";
+import { Trouble } from "./api.svelte";
+
+type Request = Exclude<Message, { type: "hello" }>;
+type Wish = { [One in Request as One["type"]]: Omit<One, "id"> }[Request["type"]];
+
+interface Waiting {
+  message: Request;
+  resolve: (answer: string) => void;
+  reject: (fault: Trouble) => void;
+}
+
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+const NO_TABLE = 4404;
+
+export class LiveTable {
+  frame = $state.raw<Frame | null>(null);
+  log = $state.raw<string[]>([]);
+  fresh = $state.raw<string[]>([]); // the log lines of the latest frame
+  chat = $state.raw<Line[]>([]);
+  seats = $state.raw<Seat[]>([]);
+  seatsAt = $state(0);
+  spectators = $state(0);
+  undoOffer = $state.raw<UndoOffer | null>(null);
+  online = $state(false);
+  fault = $state("");
+  moved = $state("");
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #delay = 250;
+  #timer = 0;
+  #pinger = 0;
+  #closed = false;
+
+  constructor(
+    readonly table: string,
+    readonly invite: string,
+  ) {
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pinger);
+    this.#socket?.close();
+  }
+
+  /** Connect anew, as somebody who may have a seat now. */
+  again(): void {
+    this.#socket?.close();
+  }
+
+  /** Send a message; what comes back is an answer in words, or a refusal with its reason. */
+  send(wish: Wish): Promise<string> {
+    const message = { ...wish, id: newId() } as Request;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(message.id, { message, resolve, reject });
+      this.#put(message);
+    });
+  }
+
+  #put(message: Message): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#put({
+        type: "hello",
+        since: this.frame?.view ? this.frame.step : -1,
+        chat_since: this.chat.at(-1)?.number ?? 0,
+        invite: this.invite,
+      });
+      for (const { message } of this.#waiting.values()) this.#put(message);
+      this.#keepAlive();
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Event);
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return;
+      this.online = false;
+      clearInterval(this.#pinger);
+      if (this.#closed) return;
+      if (event.code === NO_TABLE) {
+        this.fault ||= "There is no such table, or you were not invited to it.";
+        return;
+      }
+      this.#timer = window.setTimeout(() => this.#connect(), this.#delay);
+      this.#delay = Math.min(4_000, this.#delay * 2);
+    };
+  }
+
+  /** A connection that died without a word is noticed by its silence. */
+  #keepAlive(): void {
+    clearInterval(this.#pinger);
+    this.#pinger = window.setInterval(() => {
+      const socket = this.#socket;
+      const silence = window.setTimeout(() => socket?.close(), PONG_WITHIN);
+      this.send({ type: "ping" }).finally(() => clearTimeout(silence));
+    }, PING_EVERY);
+  }
+
+  #hear(event: Event): void {
+    switch (event.type) {
+      case "frame":
+        this.online = true;
+        this.#delay = 250;
+        this.fresh = this.frame ? event.log : [];
+        this.log = [...this.log.slice(0, event.log_from), ...event.log];
+        this.frame = event;
+        this.#seat(event.seats, event.spectators, event.undo_offer);
+        break;
+      case "seating":
+        this.#seat(event.seats, event.spectators, event.undo_offer);
+        break;
+      case "chat": {
+        const last = this.chat.at(-1)?.number ?? 0;
+        this.chat = [...this.chat, ...event.lines.filter((one) => one.number > last)];
+        break;
+      }
+      case "moved":
+        this.moved = event.table;
+        break;
+      case "refused":
+        if (event.id === "") this.fault = event.reason;
+        this.#answer(event.id)?.reject(new Trouble(event.code, event.reason));
+        break;
+      case "reason":
+        this.#answer(event.id)?.resolve(event.reason);
+        break;
+      case "done":
+      case "pong":
+        this.#answer(event.id)?.resolve("");
+        break;
+    }
+  }
+
+  #answer(id: string): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  #seat(seats: Seat[], spectators: number, offer: UndoOffer | null): void {
+    this.seats = seats;
+    this.seatsAt = performance.now();
+    this.spectators = spectators;
+    this.undoOffer = offer;
+  }
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,79 @@
+/** Names for things, as people read them. */
+
+import type { Option, Seat } from "./wire";
+
+export function title(word: string): string {
+  const text = word.replaceAll("_", " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function seatTitle(seat: string): string {
+  return /^\d+$/.test(seat) ? `Seat ${seat}` : title(seat);
+}
+
+/** The sign that stands for a seat beside its colour and shape. */
+export function seatSign(seat: string): string {
+  return seat.charAt(0).toUpperCase();
+}
+
+export function whoSits(seat: Seat): string {
+  if (seat.kind === "open") return "open";
+  if (seat.kind === "bot") return `bot, ${seat.bot}`;
+  return seat.stand_in ? `${seat.name}, away: a bot plays` : seat.name;
+}
+
+/** Both colour and shape tell seats apart: nobody has to see colours. */
+export const SEAT_COLOURS = ["#f2b84b", "#6cc5f5", "#8ed48a", "#ff8f80", "#d5a6f0", "#e8e4da"];
+export const SEAT_SHAPES = [
+  "M0-10A10 10 0 1 1 0 10A10 10 0 1 1 0-10Z",
+  "M-8.5-8.5H8.5V8.5H-8.5Z",
+  "M0-11 11 8.5H-11Z",
+  "M0-12 11 0 0 12-11 0Z",
+  "M-5.5-9.5H5.5L11 0 5.5 9.5H-5.5L-11 0Z",
+  "M0-12 3.4-4.2 11.5-3.4 5.4 2 7.2 10 0 5.8-7.2 10-5.4 2-11.5-3.4-3.4-4.2Z",
+];
+
+export function handleTitle(handle: string): string {
+  const [kind = "", name = ""] = handle.split(":");
+  return name ? `${title(kind)} ${/^\d/.test(name) ? name : title(name)}` : title(kind);
+}
+
+/** What several sentences begin with, cut at a word. */
+export function commonStart(sentences: string[]): string {
+  let start = sentences[0] ?? "";
+  for (const one of sentences) {
+    while (!one.startsWith(start)) start = start.slice(0, -1);
+  }
+  return start.slice(0, start.lastIndexOf(" ") + 1);
+}
+
+export interface Group {
+  verb: string;
+  label: string;
+  options: Option[];
+}
+
+/** Options by what is done, in the order of the rules. */
+export function grouped(options: Option[]): Group[] {
+  const groups = new Map<string, Option[]>();
+  for (const one of options) groups.set(one.verb, [...(groups.get(one.verb) ?? []), one]);
+  return [...groups].map(([verb, found]) => {
+    const first = found[0];
+    const start = commonStart(found.map((one) => one.sentence)).trim();
+    const label = found.length === 1 && first ? first.sentence : start.length > 3 ? `${start} …` : `${title(verb)} …`;
+    return { verb, label, options: found };
+  });
+}
+
+export function ago(at: number): string {
+  const minutes = Math.round((Date.now() / 1000 - at) / 60);
+  if (minutes < 1) return "just now";
+  if (minutes < 60) return `${minutes} min ago`;
+  const hours = Math.round(minutes / 60);
+  return hours < 24 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`;
+}
+
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
