@@ -98,6 +98,9 @@ def errors(table: Table, seat: int | None) -> bytes:
                 table.copy().act(seat, number)
         except TurnkeyError as fault:
             told += str(fault).encode()
+    for verb in actions.verbs:
+        if verb.parameters:
+            told += gate.encode(gate.why_not(table, seat, verb.word, "m"))
     return told
 
 

@@ -176,6 +176,8 @@ def test_wrong_messages_get_a_reason_and_the_connection_lives(store: str) -> Non
                 assert "fly" in wrong["reason"]
                 why = await line.send("why", option=line.frame["options"][0]["notation"])
                 assert why["reason"] == "That is possible now."
+                at_all = await line.send("why", option="rescue")
+                assert at_all["reason"].startswith("Ben cannot 'rescue ben' now: ")
                 assert (await line.send("ping"))["type"] == "pong"
 
     asyncio.run(story())

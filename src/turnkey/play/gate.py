@@ -15,7 +15,7 @@ import msgspec
 from turnkey.bots.catalogue import bot_names
 from turnkey.bots.policies import usual_policy
 from turnkey.core import table_options
-from turnkey.core.actions import Action
+from turnkey.core.actions import Action, Verb, few
 from turnkey.core.game import Game
 from turnkey.core.notation import Entry, Notation
 from turnkey.core.secrecy import seat_index
@@ -24,6 +24,7 @@ from turnkey.play import wire
 from turnkey.play.store import TableRow
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
+LOOKED_AT, REASONS = 60, 3  # of a bare verb: so many of its actions are looked at for so many different reasons
 SPECTATORS, OPEN_CARDS = "spectator", "open"  # eyes that are no seat's; open cards only once it is over
 
 
@@ -186,11 +187,27 @@ def seating(facts: Facts) -> bytes:
 
 
 def why_not(table: Table, seat: int, option: str, message: str) -> wire.Reason:
-    """Why a seat cannot do this now, from what it knows."""
+    """Why a seat cannot do this now, from what it knows. Of a bare verb: what can be done by it, or its first reasons."""
+    verb = next((one for one in table.game.definition.actions.verbs if one.word == option.strip().lower()), None)
+    if verb is not None and verb.parameters:
+        return wire.Reason(id=message, reason=why_not_at_all(table, seat, verb))
     action = table.number_of(option)
     if table.may(seat, action):
         return wire.Reason(id=message, reason="That is possible now.")
     return wire.Reason(id=message, reason=table.why_not(seat, action))
+
+
+def why_not_at_all(table: Table, seat: int, verb: Verb) -> str:
+    possible = [one.notation for one in table.options(seat) if one.verb is verb] if not table.over else []
+    if possible:
+        return f"That is possible now: {few(possible)}."
+    first = table.game.definition.actions.first(verb.word)
+    reasons: dict[str, None] = {}
+    for action in range(first, first + min(verb.count, LOOKED_AT)):
+        reasons[table.why_not(seat, action).partition(" Possible: ")[0]] = None
+        if len(reasons) == REASONS:
+            break
+    return "\n".join(reasons)
 
 
 def export(table: Table, seat: int | None, form: str) -> wire.Export:
