@@ -1,22 +1,37 @@
-# Turnkey. `make play` opens a table, `make test` runs every check; both install what they need into .venv.
+# Turnkey. `make play` opens the tables in a browser, `make test` runs every check; both install what they need into
+# .venv and web/node_modules.
 
 PYTHON ?= python3
 GAME ?= break_escape
 BIN := .venv/bin
+PAGE := web/dist/index.html
 CORES := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play serve test lint types layers unit check sweep bench build lock clean help
+.PHONY: play serve table page test lint types layers pagetypes unit check sweep bench build lock clean help
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
 
-play: .venv/play.stamp ## play in the terminal (GAME=break_escape)
+play: .venv/play.stamp ## play in the browser; without Node, in the terminal
+	@if ! command -v npm >/dev/null; then \
+	  echo "The page is built by Node.js 20 or newer, which is not here: this is the table in the terminal."; \
+	  exec $(MAKE) -s table; \
+	elif $(MAKE) -s $(PAGE); then \
+	  PYTHONPATH=src exec $(BIN)/python -m turnkey serve --open; \
+	else \
+	  echo "The page could not be built (see above): this is the table in the terminal."; \
+	  exec $(MAKE) -s table; \
+	fi
+
+table: .venv/play.stamp ## play in the terminal (GAME=break_escape)
 	@PYTHONPATH=src $(BIN)/python -m turnkey play $(GAME)
 
 serve: .venv/play.stamp ## tables for people in their browsers, on this machine
 	@PYTHONPATH=src $(BIN)/python -m turnkey serve
 
-test: lint types layers unit ## everything that must hold before a change lands
+page: $(PAGE) ## build the page, into web/dist
+
+test: lint types layers pagetypes page unit ## everything that must hold before a change lands
 
 lint: .venv/dev.stamp ## style and formatting
 	$(BIN)/ruff check .
@@ -27,6 +42,9 @@ types: .venv/dev.stamp ## static types, strict
 
 layers: .venv/dev.stamp ## imports point down only
 	$(BIN)/lint-imports --no-logo
+
+pagetypes: web/node_modules/stamp ## the page's types
+	cd web && npm run -s check
 
 unit: .venv/dev.stamp ## the tests
 	$(BIN)/pytest -n $(CORES) --dist worksteal
@@ -52,7 +70,7 @@ lock: .venv/dev.stamp ## choose the newest versions anew (needs uv)
 	  --no-annotate --upgrade -q -o requirements/dev.lock
 
 clean: ## remove what was installed and built here
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -72,3 +90,11 @@ clean: ## remove what was installed and built here
 	  { echo "Packages could not be installed: check the network and pip's settings, then run make again"; exit 1; }
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@ .venv/play.stamp
+
+web/node_modules/stamp: web/package-lock.json
+	@echo "Installing what the page is built with into web/node_modules …"
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): web/node_modules/stamp $(shell find web/src web/public -type f) web/index.html web/vite.config.js web/package.json
+	@cd web && npm run -s build -- --logLevel warn
