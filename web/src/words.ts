@@ -3,7 +3,7 @@
 import type { Option, Seat } from "./wire";
 
 export function title(word: string): string {
-  const text = word.replaceAll("_", " ");
+  const text = word.replaceAll("_", " ").replace(/\bhp\b/g, "HP");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -22,9 +22,17 @@ export interface Parts {
   rest: [string, unknown][];
 }
 
+/** A short list within a thing reads better as a fact; one whose parts can be clicked stays what it is. */
+function asFact(choices: Choices, name: string, value: unknown): unknown {
+  const short = isList(value) && value.length > 0 && value.length <= 6 && value.every(isScalar);
+  return short && !value.some((one) => handleOf(choices, one, name)) ? value.map((one) => shown(one)).join(", ") : value;
+}
+
 /** Single facts first, then what has parts of its own; empty things are left out. */
-export function partsOf(thing: Thing, but: string[] = []): Parts {
-  const entries = Object.entries(thing).filter(([name]) => !but.includes(name) && !SILENT.includes(name));
+export function partsOf(thing: Thing, choices: Choices, but: string[] = []): Parts {
+  const entries = Object.entries(thing)
+    .filter(([name]) => !but.includes(name) && !SILENT.includes(name))
+    .map(([name, value]): [string, unknown] => [name, asFact(choices, name, value)]);
   return {
     facts: entries.filter((one): one is [string, Scalar] => isScalar(one[1])),
     rest: entries.filter(([, value]) => !isScalar(value) && !(isList(value) && value.length === 0)),
