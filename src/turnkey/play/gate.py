@@ -187,7 +187,7 @@ def seating(facts: Facts) -> bytes:
 
 
 def why_not(table: Table, seat: int, option: str, message: str) -> wire.Reason:
-    """Why a seat cannot do this now, from what it knows. Of a bare verb: what can be done by it, or its first reasons."""
+    """Why a seat cannot do this now, from what it knows. Of a bare verb: its options, or its first reasons."""
     verb = next((one for one in table.game.definition.actions.verbs if one.word == option.strip().lower()), None)
     if verb is not None and verb.parameters:
         return wire.Reason(id=message, reason=why_not_at_all(table, seat, verb))

@@ -1,0 +1,189 @@
+"""People with browsers: what they can do on the page, in the words of the page."""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
+
+ROOT = Path(__file__).parents[2]
+DIST = ROOT / "web" / "dist"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WIDE, PHONE = (1440, 900), (390, 844)
+PATIENCE = 20.0  # seconds for anything that should be there at once
+GAME_LASTS = 240.0  # seconds at most
+CHOICES = "[data-option]:enabled, [data-group]:enabled"
+
+# So that a whole game takes seconds; a game that is not named here is played as it is.
+SHORT: dict[str, dict[str, Any]] = {"break_escape": {"rounds": 3}, "airlock": {"length": "custom:1,1,1"}}
+
+
+class NoBrowser(Exception):
+    """There is no Chromium on this machine."""
+
+
+def chromium(playwright: Playwright) -> Browser:
+    """Playwright's own Chromium, or the system's."""
+    own = Path(playwright.chromium.executable_path)
+    found = str(own) if own.exists() else shutil.which("chromium") or shutil.which("google-chrome")
+    if found is None:
+        raise NoBrowser("there is no Chromium: `playwright install chromium`, or `apt-get install chromium`")
+    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+
+
+class Server:
+    """A server in a process of its own, so that it can be killed and started again at the same address."""
+
+    def __init__(self, store: str) -> None:
+        self.store = store
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        port = self.address.rstrip("/").rpartition(":")[2] if self.address else "0"
+        command = [sys.executable, str(Path(__file__).parent / "page_server.py"), self.store, port]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        self.address = self._process.stdout.readline().strip()
+        assert self.address, "the server did not start"
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            if self._process.stdout is not None:
+                self._process.stdout.close()
+            self._process = None
+
+
+@contextmanager
+def serving(store: str) -> Iterator[Server]:
+    server = Server(store)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+class Person:
+    """Somebody at a browser of their own. Whatever the page complains of is kept in `complaints`."""
+
+    def __init__(self, browser: Browser, address: str, size: tuple[int, int] = WIDE, touch: bool = False) -> None:
+        self.address = address
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=touch, reduced_motion="reduce"
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda fault: self.complaints.append(str(fault)))
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.page.goto(address)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # Coming to a table
+
+    def call_myself(self, name: str) -> None:
+        self.page.get_by_role("button", name=re.compile("You are|Say who")).click()
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Save").click()
+        self.page.get_by_role("button", name=re.compile(name)).wait_for()
+
+    def make_table(self, slug: str, others: str, players: int | None = None) -> None:
+        """Through the form: me first, `others` (open, or a bot) on all other seats."""
+        self.page.goto(f"{self.address}#/new/{slug}")
+        self.page.get_by_role("heading", name="Who sits where").wait_for()
+        if players is not None and self.page.locator("#players").count():
+            self.page.locator("#players").select_option(str(players))
+        for seat in self.page.locator("select[id^=seat-]").all()[1:]:
+            seat.select_option(others)
+        self.open_rules()
+        for name, value in SHORT.get(slug, {}).items():
+            field = self.page.locator(f"#option-{name}")
+            field.fill(str(value))
+        self.page.get_by_role("button", name="Make the table").click()
+        self.page.wait_for_url(re.compile("#/table/"))
+
+    def open_rules(self) -> None:
+        rules = self.page.locator("details", has_text="Rules of this table")
+        if rules.get_attribute("open") is None:
+            rules.locator("summary").click()
+
+    def invite(self) -> str:
+        return self.page.get_by_role("textbox", name="Link").input_value()
+
+    def join(self, link: str, name: str) -> None:
+        self.page.goto(link)
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit here").first.click()
+
+    # At the table
+
+    @property
+    def step(self) -> int:
+        return int(self.page.locator("[data-step]").get_attribute("data-step") or -1)
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("#end").count() > 0
+
+    @property
+    def log(self) -> list[str]:
+        return self.page.get_by_role("group", name="Log").locator("p").all_inner_texts()
+
+    def choices(self) -> Locator:
+        return self.page.locator(CHOICES)
+
+    def is_asked(self) -> bool:
+        return self.choices().count() > 0
+
+    def press(self, luck: random.Random, tap: bool = False) -> None:
+        """One button of what can be done now."""
+        button = self.choices().nth(luck.randrange(self.choices().count()))
+        before = self.step
+        is_option = button.get_attribute("data-option") is not None
+        button.tap() if tap else button.click()
+        if is_option:
+            wait(lambda: self.over or self.step > before)
+
+    def scrolls_sideways(self) -> bool:
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
+
+    def axe(self) -> list[str]:
+        """What axe finds wrong on the page as it is now."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text())
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [f"{one['id']}: {node['html'][:150]}" for one in found["violations"] for node in one["nodes"]]
+
+
+def wait(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not happen in time"
+        time.sleep(0.02)
+
+
+def play_to_the_end(people: list[Person], luck: random.Random, tap: bool = False, steps: int = 10**6) -> None:
+    """Whoever is asked presses something, until it is over or that many things were pressed."""
+    end = time.monotonic() + GAME_LASTS
+    while steps and not all(one.over for one in people):
+        assert time.monotonic() < end, "the game does not end"
+        asked = [one for one in people if one.is_asked()]
+        if asked:
+            luck.choice(asked).press(luck, tap)
+            steps -= 1
+        else:
+            time.sleep(0.02)

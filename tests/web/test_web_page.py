@@ -1,0 +1,126 @@
+"""The page's manners: what a click does, what is told to those who do not see it, what it weighs."""
+
+from __future__ import annotations
+
+import gzip
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from browsing import DIST, PHONE, WIDE, Person, play_to_the_end, wait
+
+People = Callable[..., Person]
+SCRIPT_AT_MOST = 150_000  # bytes, compressed
+
+
+def test_all_scripts_together_weigh_less_than_150_kb_compressed() -> None:
+    if not DIST.exists():
+        pytest.skip("the page is not built: make page")
+    scripts = list(DIST.rglob("*.js"))
+    assert scripts
+    assert sum(len(gzip.compress(one.read_bytes())) for one in scripts) < SCRIPT_AT_MOST
+
+
+def test_two_clicks_from_the_front_page_to_the_first_move(person: People) -> None:
+    somebody = person()
+    somebody.page.get_by_role("button", name=re.compile("Play now LOCKDOWN")).click()
+    wait(somebody.is_asked)
+    somebody.choices().first.click()
+    wait(lambda: somebody.step > 0)
+    assert somebody.page.title().endswith("Turnkey")
+
+
+def test_a_click_on_the_board_narrows_the_choices_and_escape_goes_back(person: People) -> None:
+    somebody = person()
+    page = somebody.page
+    somebody.make_table("break_escape", "bot random")
+    wait(somebody.is_asked)
+    many = somebody.choices().count()
+    page.get_by_role("button", name=re.compile("^The die")).click()
+    page.get_by_text("Move as many spaces as the die shows.").wait_for()
+    assert page.locator("[data-option]").all_inner_texts() == ["Do it"]
+    page.keyboard.press("Escape")
+    assert somebody.choices().count() == many
+    assert somebody.step == 0
+    page.get_by_role("button", name=re.compile("^The die")).click()
+    page.get_by_role("button", name="Do it").click()
+    wait(lambda: somebody.step >= 1)
+
+
+def test_why_not_claims_undo_and_the_word_for_those_who_listen(person: People, luck: random.Random) -> None:
+    somebody = person()
+    page = somebody.page
+    somebody.make_table("break_escape", "bot random")
+    wait(somebody.is_asked)
+    page.get_by_text("Why can't I …?").click()
+    page.get_by_label("What would you like to do?").select_option("rescue")
+    page.get_by_text(re.compile("Ben cannot 'rescue ben' now")).wait_for()
+    page.get_by_label("Claim something").select_option("plan gate")
+    page.get_by_role("button", name="Claim", exact=True).click()
+    page.get_by_role("group", name="Log").get_by_text("My plan: gate").wait_for()
+    play_to_the_end([somebody], luck, steps=2)
+    wait(lambda: bool(page.get_by_role("status").inner_text()))
+
+
+def test_the_replay_shows_other_eyes_and_can_be_played_on(person: People, luck: random.Random) -> None:
+    somebody = person()
+    page = somebody.page
+    somebody.make_table("break_escape", "bot random")
+    page.locator("[data-step]").wait_for()
+    play_to_the_end([somebody], luck)
+    page.get_by_role("button", name="Rematch").wait_for()
+    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_text("Step 0 of").wait_for()
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_text(re.compile("Step 1 of")).wait_for()
+    page.get_by_label("Eyes of").select_option("james")
+    page.get_by_text(re.compile(r"^\d cards?")).first.wait_for()  # James does not see what the Runners hold
+    page.get_by_label("on the seat of").select_option("james")
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator("[data-step]").wait_for()
+    assert page.locator("li.mine strong", has_text="James").count() == 1
+    page.goto(somebody.address)
+    page.get_by_role("heading", name="My tables").wait_for()
+    assert somebody.complaints == []
+
+
+def test_a_seat_goes_to_another_device_by_a_link(person: People) -> None:
+    old, new = person(), person(PHONE)
+    old.make_table("break_escape", "bot random")
+    wait(old.is_asked)
+    old.page.get_by_text("This table", exact=True).click()
+    old.page.get_by_role("button", name="Go on at another device").click()
+    link = old.page.get_by_role("textbox", name="Link").last
+    link.wait_for()
+    wait(lambda: "#/seat/" in link.input_value())
+    new.page.goto(link.input_value())
+    new.page.get_by_role("button", name="Take the seat").click()
+    wait(new.is_asked)
+    wait(lambda: not old.is_asked())
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_axe_finds_nothing_wrong_anywhere(person: People, luck: random.Random, size: tuple[int, int]) -> None:
+    somebody = person(size)
+    page = somebody.page
+    page.locator(".game").first.wait_for()
+    assert somebody.axe() == []
+    page.goto(f"{somebody.address}#/new/break_escape")
+    page.locator("summary", has_text="Rules of this table").wait_for()
+    somebody.open_rules()
+    assert somebody.axe() == []
+    somebody.make_table("break_escape", "open")
+    page.get_by_role("button", name="Begin now").wait_for()
+    assert somebody.axe() == []
+    for slug in ("break_escape", "airlock"):
+        somebody.make_table(slug, "bot random")
+        wait(somebody.is_asked)
+        play_to_the_end([somebody], luck, steps=2)
+        wait(lambda: somebody.is_asked() or somebody.over)
+        assert somebody.axe() == []
+        play_to_the_end([somebody], luck)
+        assert somebody.axe() == []
+        page.get_by_role("link", name="Watch the replay").click()
+        page.get_by_text("Step 0 of").wait_for()
+        assert somebody.axe() == []
