@@ -95,19 +95,22 @@ def test_a_game_by_keyboard_alone(person: People) -> None:
     page.keyboard.press("Escape")
     assert page.get_by_role("button", name="Do it").count() == 0
 
-    wait(somebody.is_asked)
-    while not somebody.over:
-        wait(lambda: somebody.is_asked() or somebody.over, GAME_LASTS)
-        if somebody.over:
+    def settled() -> bool:
+        return somebody.is_asked() or somebody.over
+
+    pressed = 0
+    while True:
+        wait(settled, GAME_LASTS)
+        if not somebody.is_asked():
             break
         before = somebody.step
         tab_until(lambda: focused("data-option") is not None or focused("data-group") is not None)
         acting = focused("data-option") is not None
         page.keyboard.press("Enter")
+        pressed += 1
         if acting:
             wait(lambda before=before: somebody.over or somebody.step > before)  # type: ignore[misc]
-            inside = "document.activeElement.id === 'doing' || document.activeElement === document.body"
-            assert somebody.over or page.evaluate(f"{inside} || !!document.activeElement.closest('section')")
+    assert pressed > 5
     tab_until(lambda: focused_text() == "Watch the replay")
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="Replay").wait_for()
