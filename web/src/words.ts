@@ -8,12 +8,28 @@ export function title(word: string): string {
 }
 
 export function seatTitle(seat: string): string {
-  return /^\d+$/.test(seat) ? `Seat ${seat}` : title(seat);
+  return /^(\d+|[a-z])$/.test(seat) ? `Seat ${seat}` : title(seat);
 }
 
 /** The sign that stands for a seat beside its colour and shape. */
 export function seatSign(seat: string): string {
-  return seat.charAt(0).toUpperCase();
+  return (/\d/.exec(seat)?.[0] ?? seat.charAt(0)).toUpperCase();
+}
+
+/** A view may write a seat's name larger than the table does. */
+export function seatIndex(seats: string[], seat: unknown): number {
+  return typeof seat === "string" ? seats.findIndex((one) => one.toLowerCase() === seat.toLowerCase()) : -1;
+}
+
+/** Any plain value as a word or a few. */
+export function plainly(value: unknown): string {
+  if (value === undefined || value === null) return "–";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "string") return title(value);
+  if (Array.isArray(value)) return value.map(plainly).join(", ") || "–";
+  if (typeof value !== "object") return String(value);
+  const parts = Object.entries(value).filter(([, one]) => one !== 0 && one !== null);
+  return parts.map(([name, one]) => (typeof one === "number" ? `${one} × ${title(name)}` : `${title(name)} ${plainly(one)}`)).join(", ") || "–";
 }
 
 export function whoSits(seat: Seat): string {

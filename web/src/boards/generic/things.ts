@@ -48,7 +48,7 @@ export function headingOf(thing: Thing): string {
   const name = nameOf(thing);
   if (name === null) return "";
   const value = String(thing[name]);
-  if (name === "seat") return seatTitle(value);
+  if (name === "seat") return seatTitle(value.length > 1 ? value : value.toLowerCase());
   return name === "title" || name === "name" || name === "kind" ? title(value) : handleTitle(`${name}:${value}`);
 }
 
