@@ -17,6 +17,10 @@ export const isThing = (value: unknown): value is Thing => !isScalar(value) && !
 export const isPile = (value: unknown): value is Record<string, number> =>
   isThing(value) && Object.keys(value).length > 1 && Object.values(value).every((one) => typeof one === "number");
 
+/** A thing without parts, that a few words tell: it needs no card of its own. */
+export const isSmall = (value: unknown): value is Thing =>
+  isThing(value) && nameOf(value) !== null && Object.keys(value).length <= 5 && Object.values(value).every(isScalar);
+
 export interface Parts {
   facts: [string, Scalar][];
   rest: [string, unknown][];
@@ -53,7 +57,7 @@ export function headingOf(thing: Thing): string {
 }
 
 export function shown(value: Scalar): string {
-  if (value === null) return "–";
+  if (value === null) return "?";
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "number" ? String(value) : title(value);
 }
@@ -68,7 +72,7 @@ export function handleOf(choices: Choices, value: unknown, listName: string): st
       if (isScalar(value[kind]) && value[kind] !== null && String(value[kind]) === name) return handle;
       const named = nameOf(value);
       if (named !== null && String(value[named]) === name && singular(listName) === kind) return handle;
-    } else if (String(value) === name && (singular(listName) === kind || !/^\d/.test(name))) {
+    } else if (String(value) === name && (listName === kind || singular(listName) === kind || (kind === "card" && listName === "hand"))) {
       return handle;
     }
   }
