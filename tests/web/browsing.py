@@ -24,7 +24,12 @@ GAME_LASTS = 240.0  # seconds at most
 CHOICES = "[data-option]:enabled, [data-group]:enabled"
 
 # So that a whole game takes seconds; a game that is not named here is played as it is.
-SHORT: dict[str, dict[str, Any]] = {"break_escape": {"rounds": 3}, "airlock": {"length": "custom:1,1,1"}}
+SHORT: dict[str, dict[str, Any]] = {
+    "break_escape": {"rounds": 3},
+    "airlock": {"length": "custom:1,1,1"},
+    "lockdown": {"max_turns": 10},
+    "lockup": {"rounds": 1},
+}
 
 
 class NoBrowser(Exception):
