@@ -1,4 +1,4 @@
-"""Pictures of the page, as a person sees it: `python docs/pictures/photograph.py`, after `make page`. Needs a Chromium."""
+"""Pictures of the page as people see it: `python docs/pictures/photograph.py` after `make page`. Needs a Chromium."""
 
 from __future__ import annotations
 
