@@ -141,6 +141,11 @@ class Person:
         return int(self.page.locator("[data-step]").get_attribute("data-step") or -1)
 
     @property
+    def frames(self) -> int:
+        """How many times the table was drawn anew: not every action is a step that all may count."""
+        return int(self.page.locator("[data-frames]").get_attribute("data-frames") or -1)
+
+    @property
     def over(self) -> bool:
         return self.page.locator("#end").count() > 0
 
@@ -157,11 +162,11 @@ class Person:
     def press(self, luck: random.Random, tap: bool = False) -> None:
         """One button of what can be done now."""
         button = self.choices().nth(luck.randrange(self.choices().count()))
-        before = self.step
+        before = self.frames
         is_option = button.get_attribute("data-option") is not None
         button.tap() if tap else button.click()
         if is_option:
-            wait(lambda: self.over or self.step > before)
+            wait(lambda: self.over or self.frames > before)
 
     def scrolls_sideways(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))

@@ -18,6 +18,7 @@ const NO_TABLE = 4404;
 
 export class LiveTable {
   frame = $state.raw<Frame | null>(null);
+  frames = $state(0); // how many came: a step that others are not to learn of has no number of its own
   log = $state.raw<string[]>([]);
   fresh = $state.raw<string[]>([]); // the log lines of the latest frame
   chat = $state.raw<Line[]>([]);
@@ -115,6 +116,7 @@ export class LiveTable {
         this.fresh = this.frame ? event.log : [];
         this.log = [...this.log.slice(0, event.log_from), ...event.log];
         this.frame = event;
+        this.frames += 1;
         this.#seat(event.seats, event.spectators, event.undo_offer);
         break;
       case "seating":
