@@ -360,7 +360,8 @@ class Owner:
             self.timers.charge(seat, spent)
         self.settle(seat)
         self.services.metrics.count("actions")
-        await self.broadcast(changed, to=self.who_knows(fresh) if quiet else None)
+        unseen = quiet and not draft.over and draft.actors == before.actors  # whose decision it is, everybody sees
+        await self.broadcast(changed, to=self.who_knows(fresh) if unseen else None)
         passing(BROADCAST)
 
     def who_knows(self, entries: Sequence[Entry]) -> list[int | None]:
