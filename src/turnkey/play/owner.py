@@ -360,7 +360,7 @@ class Owner:
             self.timers.charge(seat, spent)
         self.settle(seat)
         self.services.metrics.count("actions")
-        unseen = quiet and not draft.over and draft.actors == before.actors  # whose decision it is, everybody sees
+        unseen = quiet and not draft.over and set(draft.actors) <= set(before.actors)  # who is newly asked must hear it
         await self.broadcast(changed, to=self.who_knows(fresh) if unseen else None)
         passing(BROADCAST)
 
