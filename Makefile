@@ -46,7 +46,7 @@ layers: .venv/dev.stamp ## imports point down only
 pagetypes: web/node_modules/stamp ## the page's types
 	cd web && npm run -s check
 
-unit: .venv/dev.stamp ## the tests
+unit: .venv/browser.stamp ## the tests
 	$(BIN)/pytest -n $(CORES) --dist worksteal
 
 check: .venv/dev.stamp ## every law of a game over 100,000 games (GAME=break_escape)
@@ -90,6 +90,14 @@ clean: ## remove what was installed and built here
 	  { echo "Packages could not be installed: check the network and pip's settings, then run make again"; exit 1; }
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@ .venv/play.stamp
+
+# Without a browser the page's tests are passed over, and say so.
+.venv/browser.stamp: .venv/dev.stamp
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+	  { echo "Installing a browser for the page's tests …"; timeout 180 $(BIN)/python -m playwright install chromium; } || \
+	  { [ "$$(id -u)" = 0 ] && apt-get -q update && apt-get install -qy chromium; } || \
+	  echo "No browser could be had: the page's tests are passed over. Get one by 'playwright install chromium'"
+	@touch $@
 
 web/node_modules/stamp: web/package-lock.json
 	@echo "Installing what the page is built with into web/node_modules …"
