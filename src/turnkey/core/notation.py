@@ -134,15 +134,16 @@ class Notation:
 
     def log(self, entries: Iterable[Entry], seat: int | None) -> list[str]:
         """What happened, in sentences, as this seat may know it."""
-        told = []
-        for entry in entries:
-            known = entry.known_to(seat)
-            if entry.kind == EVENT:
-                line = self.events[entry.code].says(entry.a, entry.b, entry.c if known else None)
-                told += [line] if line else []
-            elif entry.kind == SAID and known:
-                told.append(f"{self.seats[entry.seat].capitalize()} says: {self.talk[entry.code].sentence}")
-        return told
+        told = (self.sentence(entry, entry.known_to(seat)) for entry in entries)
+        return [line for line in told if line]
+
+    def sentence(self, entry: Entry, known: bool) -> str | None:
+        """What a log tells of an entry."""
+        if entry.kind == EVENT:
+            return self.events[entry.code].says(entry.a, entry.b, entry.c if known else None)
+        if entry.kind == SAID and known:
+            return f"{self.seats[entry.seat].capitalize()} says: {self.talk[entry.code].sentence}"
+        return None
 
     def header(self, lines: Sequence[str], entries: Sequence[Entry]) -> Sequence[str]:
         """A record's first lines, where a game writes them otherwise."""

@@ -252,16 +252,10 @@ class LockdownNotation(Notation):
         words += [f"{name}={value}" for name, value in options.items()]
         return [" ".join(words), *(line for line in rest if not line.startswith("opt "))]
 
-    def log(self, entries: Iterable[Entry], seat: int | None) -> list[str]:
-        told = []
-        for entry in entries:
-            known = entry.known_to(seat)
-            if entry.kind == EVENT:
-                line = self.events[entry.code].says(entry.a, entry.b, entry.c if known else None)
-                told += [line] if line else []
-            elif entry.kind == ACTION and self.actions[entry.code].verb.outside:
-                told.append(f"{TITLES[entry.seat]} says: {self.actions[entry.code].sentence}")
-        return told
+    def sentence(self, entry: Entry, known: bool) -> str | None:
+        if entry.kind == ACTION and self.actions[entry.code].verb.outside:  # a claim
+            return f"{TITLES[entry.seat]} says: {self.actions[entry.code].sentence}"
+        return super().sentence(entry, known)
 
     # Reading
 
