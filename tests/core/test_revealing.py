@@ -28,4 +28,4 @@ def test_fewer_actions_than_asked_for_all_come_out() -> None:
 
 def test_a_record_is_read_as_it_stands_unless_a_game_spells_it_out() -> None:
     steps = [("1: take 20", 3), ("1: r0", 3)]
-    assert turnkey.game("airlock").definition.notation.spelled(steps, {}) == steps
+    assert turnkey.game("airlock").definition.notation.spelled(steps, {}, turnkey.game("airlock").edition.data) == steps

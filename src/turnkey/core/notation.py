@@ -163,13 +163,11 @@ class Notation:
         rest = line[head.end() :] if head else line
         return parts + [part.strip() for part in rest.split(self.separator) if part.strip()]
 
-    def tidy(self, steps: Sequence[str], edition: Mapping[str, Any]) -> Sequence[str]:
-        """The steps of a record as the rules would write them, where a game allows several ways for one thing."""
-        return steps
-
-    def spelled(self, steps: Sequence[tuple[str, int]], options: Mapping[str, str]) -> Sequence[tuple[str, int]]:
-        """The steps of a record, each with its line, as the rules would write them: where a game lets a record
-        join several into one, or leave out what others tell."""
+    def spelled(
+        self, steps: Sequence[tuple[str, int]], options: Mapping[str, str], edition: Mapping[str, Any]
+    ) -> Sequence[tuple[str, int]]:
+        """The steps of a record, each with its line, as the rules would write them: where a game allows several ways
+        for one thing, lets a record join several into one, or leave out what others tell."""
         return steps
 
     def same(self, written: str, text: str) -> bool:
@@ -222,3 +220,14 @@ class Notation:
         if not said or said.group(1) not in self.seats:
             return None
         return self.seats.index(said.group(1)), self.talk.read(said.group(2))
+
+
+class SeatedNotation(Notation):
+    """Steps that begin with the seat that acts: `p2: move 5`. Where it is left out, it is whoever is asked."""
+
+    def action_of(self, text: str) -> str:
+        return text.partition(": ")[2] or text
+
+    def seat_of(self, text: str, actors: tuple[int, ...]) -> int:
+        seat = text.partition(":")[0]
+        return self.seats.index(seat) if seat in self.seats else (*actors, 0)[0]

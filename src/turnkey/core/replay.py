@@ -59,9 +59,8 @@ class TextReplay:
     def __init__(self, game: Game, text: str, backend: str) -> None:
         self.notation = game.definition.notation
         reading = read_text(text, self.notation)
-        tidy = self.notation.tidy([line.text for line in reading.steps], game.edition.data)
-        steps = [(text, line.number) for text, line in zip(tidy, reading.steps, strict=True)]
-        self.lines = [Line(*step) for step in self.notation.spelled(steps, reading.options)]
+        steps = [(line.text, line.number) for line in reading.steps]
+        self.lines = [Line(*step) for step in self.notation.spelled(steps, reading.options, game.edition.data)]
         self.at = 0
         # Chance is read ahead: the rules take from it what they ask for.
         self.foretold = [Foretold(*result, line) for line in self.lines for result in self.notation.results(line.text)]

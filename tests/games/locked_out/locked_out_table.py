@@ -117,7 +117,7 @@ def game(*lines: str, players: int = 3, first: str = "p1", piles: Mapping[str, s
 def steps_of(table: Table, lines: Iterable[str]) -> list[str]:
     """The single steps of lines of a record, claims on a floor taken apart."""
     told = [(step, 0) for line in lines for step in NOTATION.split(line)]
-    return [text for text, _ in NOTATION.spelled(told, {"talk": table.values["talk"]})]
+    return [text for text, _ in NOTATION.spelled(told, {"talk": table.values["talk"]}, GAME.edition.data)]
 
 
 def follow(table: Table, *lines: str) -> Table:

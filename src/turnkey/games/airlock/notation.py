@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
-from turnkey.core.notation import CHANCE, EVENT, Chance, Entry, Event, Notation, Step
+from turnkey.core.notation import CHANCE, EVENT, Chance, Entry, Event, SeatedNotation, Step
 from turnkey.games.airlock.actions import ACTIONS
 from turnkey.games.airlock.book import facings_of, tiles_of
 from turnkey.games.airlock.events import (
@@ -92,7 +93,7 @@ GOES_ON = re.compile(r"@ |[rf]\d|\+")  # how a step begins that belongs to the p
 STEP = re.compile(r"@ ?\S+|\+\d+|(?<=\s)[rf]\d(?=\s|$)|^[rf]\d(?=\s|$)|[a-z]+(?: (?!@|\+|[rf]\d)\S+)*")
 
 
-class AirlockNotation(Notation):
+class AirlockNotation(SeatedNotation):
     """Lines of a seat, and lines of the table: deals, pools, counts and the end."""
 
     def steps(self, entries: Iterable[Entry], seat: int | None = None) -> list[Step]:
@@ -131,12 +132,14 @@ class AirlockNotation(Notation):
             found = [named.group(2)]  # unreadable as it stands; whoever reads it says so
         return [f"{named.group(1)}: {step}" for step in found]
 
-    def tidy(self, steps: Sequence[str], edition: Mapping[str, object]) -> list[str]:
+    def spelled(
+        self, steps: Sequence[tuple[str, int]], options: Mapping[str, str], edition: Mapping[str, Any]
+    ) -> list[tuple[str, int]]:
         """Q24: a facing that shows the same as an earlier one is read as that."""
         tiles = tiles_of(edition)
         picked: dict[str, int] = {}
         tidied = []
-        for step in steps:
+        for step, number in steps:
             seat, _, rest = step.partition(": ")
             words = rest.split()
             if len(words) == 2 and words[0] in ("take", "lay") and words[1] in TILE_NAMES:
@@ -147,7 +150,7 @@ class AirlockNotation(Notation):
                 sight = shown.get(FACING_NAMES.index(rest))
                 same = next((facing for facing, seen in shown.items() if seen == sight), None)
                 step = step if same is None else f"{seat}: {FACING_NAMES[same]}"
-            tidied.append(step)
+            tidied.append((step, number))
         return tidied
 
     def is_check(self, text: str) -> bool:
@@ -161,13 +164,6 @@ class AirlockNotation(Notation):
         names = [one.rpartition(":")[2] for one in told]
         results = self.chance[chance].results
         return [(chance, results.index(name) if name in results else -1) for name in names]
-
-    def action_of(self, text: str) -> str:
-        return text.partition(": ")[2] or text
-
-    def seat_of(self, text: str, actors: tuple[int, ...]) -> int:
-        seat = text.partition(":")[0]
-        return self.seats.index(seat) if seat in self.seats else actors[0]
 
 
 NOTATION = AirlockNotation(

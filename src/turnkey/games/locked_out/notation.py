@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
-from turnkey.core.notation import CHANCE, Chance, Entry, Event, Notation, Step
+from turnkey.core.notation import CHANCE, Chance, Entry, Event, SeatedNotation, Step
 from turnkey.games.locked_out.actions import ACTIONS, CLAIMS, TITLES
 from turnkey.games.locked_out.events import PILE_CARD
 from turnkey.games.locked_out.laying import piles_for
@@ -149,7 +150,7 @@ EVENTS = (
 )
 
 
-class LockedOutNotation(Notation):
+class LockedOutNotation(SeatedNotation):
     """Lines of a turn, lines of the table, and claims that are written whole."""
 
     def steps(self, entries: Iterable[Entry], seat: int | None = None) -> list[Step]:
@@ -202,7 +203,9 @@ class LockedOutNotation(Notation):
         parts = super().split(line)
         return [re.sub(r"^\* ?", "* ", re.sub(r"^(p\d) ?: ?", r"\1: ", part)) for part in parts]
 
-    def spelled(self, steps: Sequence[tuple[str, int]], options: Mapping[str, str]) -> Sequence[tuple[str, int]]:
+    def spelled(
+        self, steps: Sequence[tuple[str, int]], options: Mapping[str, str], edition: Mapping[str, Any]
+    ) -> Sequence[tuple[str, int]]:
         """Claims on a floor are taken apart into the actions that they are, and piles that are not told are laid."""
         spelled: list[tuple[str, int]] = []
         floor = options.get("talk", "").lower() == "structured"
@@ -229,13 +232,6 @@ class LockedOutNotation(Notation):
                 known = [word for word in chance.results if word != CARDS[NO_CARD]]
                 return [(number, chance.results.index(word) if word in known else -1) for word in told]
         return []
-
-    def action_of(self, text: str) -> str:
-        return text.partition(": ")[2] or text
-
-    def seat_of(self, text: str, actors: tuple[int, ...]) -> int:
-        seat = text.partition(":")[0]
-        return self.seats.index(seat) if seat in self.seats else actors[0]
 
     def claim_of(self, text: str) -> tuple[int, int] | None:
         said = CLAIM.fullmatch(text)

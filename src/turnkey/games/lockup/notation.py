@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, SAID, Chance, Entry, Notation, Step
+from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, SAID, Chance, Entry, SeatedNotation, Step
 from turnkey.games.lockup.actions import ACTIONS, CLAIMS
 from turnkey.games.lockup.events import (
     AWARD_CARD,
@@ -91,7 +91,7 @@ def is_solitary(entry: Entry) -> bool:
     return entry.code in (GUARD_SHOWN, GUARD_ADDED) or (entry.code == ROUND_STARTS and entry.b == 1)
 
 
-class LockupNotation(Notation):
+class LockupNotation(SeatedNotation):
     """Lines of a seat, and lines of chance."""
 
     # Writing
@@ -250,14 +250,10 @@ class LockupNotation(Notation):
         return AWARD_CARD, -1
 
     def action_of(self, text: str) -> str:
-        rest = text.partition(": ")[2] or text
+        rest = super().action_of(text)
         if rest.startswith("to ") and ">" in rest:
             return f"to {rest.partition('>')[2]}"
         return rest
-
-    def seat_of(self, text: str, actors: tuple[int, ...]) -> int:
-        seat, colon, _ = text.partition(":")
-        return self.seats.index(seat) if colon and seat in self.seats else (*actors, 0)[0]
 
     def claim_of(self, text: str) -> tuple[int, int] | None:
         said = re.fullmatch(r"(\w): ((?:claim|ask|deal|accuse) .+)", text)
