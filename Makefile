@@ -101,7 +101,10 @@ clean: ## remove what was installed and built here
 
 web/node_modules/stamp: web/package-lock.json
 	@echo "Installing what the page is built with into web/node_modules …"
-	@cd web && npm ci --silent --no-audit --no-fund
+	@command -v npm >/dev/null || \
+	  { echo "The page needs Node.js 20 or newer with npm: on Debian and Ubuntu, apt-get install nodejs npm"; exit 1; }
+	@cd web && npm ci --silent --no-audit --no-fund || \
+	  { echo "The page's packages could not be installed: check the network and npm's settings, then run make again"; exit 1; }
 	@touch $@
 
 $(PAGE): web/node_modules/stamp $(shell find web/src web/public -type f) web/index.html web/vite.config.js web/package.json
