@@ -133,9 +133,7 @@ def begins(typed: Sequence[str], spelling: Sequence[str]) -> bool:
 
 def missing(found: Sequence[Action]) -> str:
     """What to add when several options are meant."""
-    lines = lines_of(found)
-    verbs = {option.verb.word for option in found}
-    if len(verbs) == 1:
-        choices = shortened([action.notation.removeprefix(action.verb.word).strip() for action in found])
-        return f"{form_of(found[0].verb)!r}: say which of {choices}"
-    return "that could be " + " or ".join(repr(line.words) for line in lines)
+    if len({option.verb.word for option in found}) == 1:
+        line = Line(found[0].verb, tuple(found))
+        return f"{form_of(line.verb)!r}: say which of {line.choices}"
+    return "that could be " + " or ".join(repr(line.words) for line in lines_of(found))

@@ -82,7 +82,7 @@ def cell(row: Mapping[str, Any], heading: str) -> str:
 
 
 def plainly(value: Any) -> str:
-    """A value of a result as a person would write it: yes and no, lists with commas, counts as 2×booty."""
+    """A value of a result as a person would write it: yes and no, lists in a row, counts as 2×booty."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, Mapping):
