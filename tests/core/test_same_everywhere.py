@@ -13,8 +13,9 @@ import pytest
 
 import turnkey
 from turnkey.core.table_options import Values
+from turnkey.core.workspace import Workspace
 from turnkey.lab.audit import varied_tables
-from turnkey.lab.batch import Workspace, play_batch
+from turnkey.lab.batch import play_batch
 
 SWEEP = "TURNKEY_SWEEP" in os.environ  # `make sweep`: all the games, of which `make test` takes a sample
 GAMES = 1000

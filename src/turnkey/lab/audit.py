@@ -23,7 +23,8 @@ from turnkey.core.layout import lift
 from turnkey.core.replay import replay
 from turnkey.core.table import Table
 from turnkey.core.table_options import Values
-from turnkey.lab.batch import Workspace, play_batch
+from turnkey.core.workspace import Workspace
+from turnkey.lab.batch import play_batch
 from turnkey.lab.leaks import LEAKS, PROBES, TOLD, Probe, anything_hidden, twin_record
 
 VARIED_TABLES = 200  # option sets beside the default one, drawn from the samples of each option

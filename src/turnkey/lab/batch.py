@@ -11,11 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from turnkey.bots.policies import RANDOM, policy_names
+from turnkey.bots.policies import RANDOM, policy_number
 from turnkey.core.engine import BACKENDS
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
 from turnkey.core.table_options import Values
+from turnkey.core.workspace import Workspace
 
 Numbers = np.ndarray[Any, Any]
 Progress = Callable[[int], None]  # told how many more games are done
@@ -37,26 +38,10 @@ class Batch:
 
 def policies_of(game: Game, players: int, bots: Sequence[str]) -> Numbers:
     """The bots' numbers by seat: one name for all, or one each."""
-    known = policy_names(game)
-    strange = [bot for bot in bots if bot not in known]
-    if strange:
-        raise BadOption(f"there is no bot {strange[0]!r} for {game.slug}; there are {', '.join(known)}")
+    numbers = [policy_number(game, bot) for bot in bots]
     if len(bots) not in (1, players):
         raise BadOption(f"{len(bots)} bots for {players} seats: name one for all or one for each seat")
-    chosen = list(bots) * players if len(bots) == 1 else list(bots)
-    return np.array([known.index(bot) for bot in chosen], np.int64)
-
-
-class Workspace:
-    """What one thread needs to play in: a record, a copy for what a seat knows of it, a menu, dice."""
-
-    def __init__(self, game: Game) -> None:
-        self.games = game.layout.blank()
-        self.raw = self.games.view(np.uint8)
-        self.seen = game.layout.blank()
-        self.seen_raw = self.seen.view(np.uint8)
-        self.menu = game.new_menu()
-        self.dice = np.zeros(1, np.uint64)
+    return np.array(numbers * players if len(bots) == 1 else numbers, np.int64)
 
 
 def play_batch(

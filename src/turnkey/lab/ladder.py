@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
@@ -22,11 +22,11 @@ from turnkey.bots.sight import Sight
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
 from turnkey.core.table_options import Values
-from turnkey.lab.statistics import Estimate
+from turnkey.lab.batch import Progress
+from turnkey.lab.statistics import Estimate, mean
 
 SCALE = 400 / math.log(10)  # Elo's: 400 points are odds of ten to one
 RESAMPLES = 400
-Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
@@ -40,8 +40,6 @@ class Pairing:
 
     @property
     def score(self) -> Estimate:
-        from turnkey.lab.statistics import mean
-
         return mean(self.scores)
 
 
@@ -129,10 +127,8 @@ def compared(returns: Sequence[float], sitting: Sequence[str], stronger: str) ->
 def rate(pairings: Sequence[Pairing]) -> dict[str, Estimate]:
     """How many points each bot is above the first, with intervals from deals drawn again and again."""
     luck = np.random.default_rng(1)
-    found = steps(pairings, [np.asarray(one.scores) for one in pairings])
-    drawn = np.array(
-        [steps(pairings, [luck.choice(one.scores, len(one.scores)) for one in pairings]) for _ in range(RESAMPLES)]
-    )
+    found = steps([np.asarray(one.scores) for one in pairings])
+    drawn = np.array([steps([luck.choice(one.scores, len(one.scores)) for one in pairings]) for _ in range(RESAMPLES)])
     low, high = np.percentile(np.cumsum(drawn, axis=1), [2.5, 97.5], axis=0)
     ratings = {pairings[0].weaker: Estimate(0.0, 0.0, 0.0)}
     for place, (one, value) in enumerate(zip(pairings, np.cumsum(found), strict=True)):
@@ -140,12 +136,11 @@ def rate(pairings: Sequence[Pairing]) -> dict[str, Estimate]:
     return ratings
 
 
-def steps(pairings: Sequence[Pairing], scores: Sequence[np.ndarray[tuple[int], np.dtype[np.float64]]]) -> list[float]:
+def steps(scores: Sequence[np.ndarray[tuple[int], np.dtype[np.float64]]]) -> list[float]:
     """The points between each two neighbours. A clean sweep counts as half a deal short of one: no finite number
     of games shows an infinite difference."""
     points = []
-    for one, sample in zip(pairings, scores, strict=True):
-        deals = len(one.scores)
-        score = (float(np.sum(sample)) + 0.25) / (deals + 0.5)
+    for sample in scores:
+        score = (float(np.sum(sample)) + 0.25) / (len(sample) + 0.5)
         points.append(SCALE * math.log(score / (1 - score)))
     return points
