@@ -110,7 +110,7 @@ def test_a_tree_stays_within_its_memory() -> None:
     table = game.deal(seed=3, backend="compiled")
     tree = Tree(game)
     guides = np.zeros(4, np.int64)
-    tree.plant(table.state.copy(), table.book, table.actors[0], guides, Manner(), 1)
+    tree.plant(table.state.copy(), table.book, table.actors[0], guides, Manner(depth=64), 1)
     tree.grow(3 * NODES)
     assert int((tree.nodes["key"] != 0).sum()) == NODES // 2
     assert tree.used[1] <= EDGES

@@ -113,10 +113,11 @@ class SearchBot:
     def consider(self, sight: Sight) -> Considered:
         """Search from what the seat knows; the whole of what came out of it."""
         began = time.monotonic()
-        spoken = self._voice.choose(sight)
-        if spoken.verb.outside:  # a claim: what to say is its temper's affair, and commits it to nothing
-            self.considered = Considered((Move(spoken, 1.0, 0.0),), 0, time.monotonic() - began)
-            return self.considered
+        if self.game.definition.claims_are_actions:
+            spoken = self._voice.choose(sight)
+            if spoken.verb.outside:  # a claim: what to say is its temper's affair, and commits it to nothing
+                self.considered = Considered((Move(spoken, 1.0, 0.0),), 0, time.monotonic() - began)
+                return self.considered
         options = sight.options
         self._seed = stirred(self._seed)
         if len(options) > 1:

@@ -128,7 +128,6 @@ def search(
     books: Any,
     searcher: int,
     guides: Any,
-    rollouts: Any,
     noise: int,
     favour: float,
     explore: float,
@@ -142,8 +141,8 @@ def search(
 ) -> None:
     """So many more simulations from the root, for the seat `searcher`; the tree keeps what they taught.
 
-    `guides` names each seat's policy for the tree's favourites, `rollouts` the one for playing out, in which
-    `noise` parts of 256 of the choices are random instead.
+    `guides` names each seat's policy: for the tree's favourites, and for playing out, where `noise` parts of 256 of
+    the choices are random instead.
     """
     game, sight, book = lift(games[0]), lift(seen[0]), lift(books[0])
     menu, dice = lift(menus), lift(words)
@@ -160,7 +159,7 @@ def search(
             rules.options(game, book, seat, menu)
             action: Any = np.int64(menu[1])
             in_tree = in_tree and depth < path.shape[0]
-            policy = guides[seat] if in_tree else rollouts[seat]
+            policy = guides[seat]
             if not in_tree and (policy == RANDOM or pick(dice, RANDOM_OF) < noise):
                 action = np.int64(menu[1 + pick(dice, menu[0])])
             elif menu[0] > 1 or depth == 0:
