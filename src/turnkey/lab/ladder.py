@@ -3,14 +3,14 @@
 Two bots meet like this: on every deal one of them plays one side (a seat, or seats that win together) and the
 other all the others, each side in turn; and the same deal is played again with the two exchanged. So neither the
 cards nor the seats favour anybody. Every two seats of theirs are compared by what they got: more is a win, the
-same a draw.
+same a draw. Where a game is played alone, what the two got from the same deal is compared.
 """
 
 from __future__ import annotations
 
 import math
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
@@ -23,7 +23,7 @@ from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
 from turnkey.core.table_options import Values
 from turnkey.lab.batch import Progress
-from turnkey.lab.statistics import Estimate, mean
+from turnkey.lab.statistics import Estimate, mean, share
 
 SCALE = 400 / math.log(10)  # Elo's: 400 points are odds of ten to one
 RESAMPLES = 400
@@ -40,7 +40,10 @@ class Pairing:
 
     @property
     def score(self) -> Estimate:
-        return mean(self.scores)
+        found = mean(self.scores)
+        if len(set(self.scores)) == 1:  # no spread to go by: a clean sweep of a few games is no certainty
+            return share(round(found.value * self.games), self.games)
+        return found
 
 
 @dataclass(frozen=True)
@@ -64,8 +67,6 @@ def climb(
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise BadOption("a ladder takes two different bots at least, each named once")
     players = game.players_or_default(players)
-    if players < 2:
-        raise BadOption("a ladder takes two seats at least; alone, 'turnkey sim' shows how often a bot wins")
     for name in bots:
         make_bot(game, name, 1, cores=1)  # an unknown one is told before anything is played
     pairings = tuple(
@@ -89,10 +90,13 @@ def meet(
     def one_deal(deal: int) -> float:
         alone = sides[deal % len(sides)]
         scores = []
+        met: list[tuple[str, float]] = []  # who sat there, and what they got
         for lone, others in ((stronger, weaker), (weaker, stronger)):
             sitting = [lone if seat in alone else others for seat in range(players)]
-            scores += list(compared(play(game, sitting, players, options, seed + deal), sitting, stronger))
-        return float(np.mean(scores)) if scores else 0.5
+            got = list(zip(sitting, play(game, sitting, players, options, seed + deal), strict=False))
+            met = [*met, *got] if players == 1 else got
+            scores += compared(met, stronger)
+        return float(np.mean(scores))
 
     scores = []
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
@@ -113,12 +117,11 @@ def play(game: Game, sitting: Sequence[str], players: int, options: Values | Non
     return table.result.returns
 
 
-def compared(returns: Sequence[float], sitting: Sequence[str], stronger: str) -> Iterator[float]:
+def compared(met: Sequence[tuple[str, float]], stronger: str) -> list[float]:
     """Every seat of the one bot with every seat of the other."""
-    for mine, name in zip(returns, sitting, strict=True):
-        for yours, other in zip(returns, sitting, strict=True):
-            if name == stronger != other:
-                yield 1.0 if mine > yours else 0.5 if mine == yours else 0.0
+    mine = [got for name, got in met if name == stronger]
+    others = [got for name, got in met if name != stronger]
+    return [1.0 if one > other else 0.5 if one == other else 0.0 for one in mine for other in others]
 
 
 # Ratings
