@@ -19,6 +19,11 @@ def folded(number: int, times: int) -> int:
     return number
 
 
+@rule
+def folded_twice(number: int) -> int:
+    return folded(folded(number, 40), number)
+
+
 @numba.njit  # type: ignore[untyped-decorator]
 def compiled(number: int) -> int:
     return folded(number, 40) + folded(number + 1, 3)
@@ -27,3 +32,17 @@ def compiled(number: int) -> int:
 def test_a_long_rule_runs_interpreted_and_compiled_alike() -> None:
     for number in range(5):
         assert compiled(number) == compiled.py_func(number) == folded(number, 40) + folded(number + 1, 3)
+
+
+def test_a_long_rule_stays_apart_in_a_rule_that_is_laid_in() -> None:
+    """Otherwise a game's rules grow to one enormous function, which takes minutes to compile."""
+
+    @numba.njit  # type: ignore[untyped-decorator]
+    def outer(number: int) -> int:
+        return folded_twice(number)
+
+    outer(3)
+    (code,) = outer.inspect_llvm().values()
+    defined = [line for line in code.splitlines() if line.startswith("define")]
+    assert not any("folded_twice" in line for line in defined)
+    assert any("6folded" in line and "alwaysinline" not in line for line in defined)

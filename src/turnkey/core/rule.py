@@ -20,7 +20,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 # Rules are small and call each other all the time: laid into one another, and without a check for a
 # division by zero at every remainder, random play is nearly twice as fast.
 TOGETHER = {"forceinline": True, "error_model": "numpy"}
-APART = {"error_model": "numpy"}
+APART = {"forceinline": False, "error_model": "numpy"}  # said, because Numba would hand the caller's on
 
 
 def rule(function: Function) -> Function:
