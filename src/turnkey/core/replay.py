@@ -70,14 +70,22 @@ class TextReplay:
     def run(self, steps: int | None) -> Table:
         while self.at < len(self.lines) and (steps is None or steps > 0):
             line = self.lines[self.at]
-            said = self.notation.claim_of(line.text)
-            if said is not None:
-                self.table.say(said[0], self.notation.talk[said[1]].notation)
+            if self.say(line):
                 self.at += 1
                 continue
             self.follow(partial(self.act, line))
             steps = None if steps is None else steps - 1
         return self.table
+
+    def say(self, line: Line) -> bool:
+        """Say what this step claims; says whether it is a claim."""
+        try:
+            said = self.notation.claim_of(line.text)
+            if said is not None:
+                self.table.say(said[0], self.notation.talk[said[1]].notation)
+        except TurnkeyError as fault:
+            raise BadRecord(f"line {line.number}: {fault}") from fault
+        return said is not None
 
     def act(self, line: Line, results: Sequence[Result]) -> list[Entry]:
         if self.table.over:
