@@ -214,6 +214,10 @@ class Table:
             said = self.game.definition.talk[number].notation
             self.act(speaker, self.game.definition.actions.read(f"say {said}"))
             return
+        reason = self.game.definition.why_unsaid(self.players, speaker, number)
+        if reason is not None:
+            said = self.game.definition.talk[number].notation
+            raise Illegal(f"{self.seats[speaker].capitalize()} cannot say {said!r}: {reason}")
         hearers = self.game.definition.hears(self.values, speaker)
         self.record.entries.append(Entry(SAID, code=number, seat=speaker, knowers=hearers))
 

@@ -22,7 +22,7 @@ from lockup_scene import (
     where,
 )
 
-from turnkey import Table, Unreadable
+from turnkey import Illegal, Table, Unreadable
 
 WATCHERS = ("a", "b", "c", None)
 ALL = [f"T{number:02}" for number in range(1, 23)]
@@ -355,3 +355,29 @@ def test_no_option_shows_pieces_or_trades() -> None:
     words = {action.verb.word for action in GAME.definition.actions}
     assert not words & {"show", "offer", "accept"}
     assert all(one.split()[0] in ("place", "pass") for one in offers(at(3)))
+
+
+@pytest.mark.parametrize(
+    ("players", "claim", "reason"),
+    [
+        (1, "claim goto yard", "nobody to talk to"),
+        (3, "ask avoid d yard", "no seat 'd'"),
+        (3, "deal e yard chow", "no seat 'e'"),
+        (2, "accuse c", "no seat 'c'"),
+        (3, "ask avoid a yard", "yourself"),
+        (3, "deal a yard chow", "yourself"),
+        (3, "deal b yard yard", "two different locations"),
+    ],
+)
+def test_what_cannot_be_said_at_this_table(players: int, claim: str, reason: str) -> None:
+    """Section 7: no talk in Solitary, and only to and of those who sit here."""
+    table = at(players)
+    before = table.record.to_text()
+    with pytest.raises(Illegal, match=reason):
+        table.say("a", claim)
+    assert table.record.to_text() == before
+
+
+def test_seat_e_is_not_the_enforcer() -> None:
+    at(3).say("a", "claim token smithy E")
+    at(3).say("a", "accuse a")

@@ -12,7 +12,7 @@ from turnkey.games.lockup.rules.roll_call import may_choose_crew
 from turnkey.games.lockup.sketch import sketch
 from turnkey.games.lockup.state import MOST_SEATS, SEATS, Book, Game
 from turnkey.games.lockup.view import result, view
-from turnkey.games.lockup.why_not import why_not
+from turnkey.games.lockup.why_not import why_not, why_unsaid
 
 GAME = Definition(
     slug="lockup",
@@ -42,4 +42,5 @@ GAME = Definition(
     may_come=lambda game, book, seat, action: may_choose_crew(game, book, seat, action - CHOOSE_CREW),
     policies={"heuristic": heuristic},
     talk=CLAIMS,
+    why_unsaid=why_unsaid,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from turnkey.core.secrecy import knows
 from turnkey.games.lockup.actions import (
     ACTIONS,
+    CLAIMS,
     PAYMENT,
     PLACES,
     RESOURCE_TITLES,
@@ -26,6 +27,7 @@ from turnkey.games.lockup.state import (
     LOCATIONS,
     RESERVED,
     RESOURCES,
+    SEATS,
     SLOT,
     STAGES,
     TOKENS,
@@ -191,3 +193,21 @@ def tome_why_not(game: Game, book: Book, seat: int, title: int) -> str:
     if WORDS[title] == "scrounge":
         return "the supply can give nothing of it"
     return f"{WORD_TITLES[title]} has been played for this turn already"
+
+
+# Talk
+
+
+def why_unsaid(players: int, seat: int, claim: int) -> str | None:
+    """Section 7: everybody at the table is talked to and about, and alone there is nobody."""
+    if players == 1:
+        return "in a Solitary game there is nobody to talk to"
+    verb, *words = CLAIMS[claim].notation.split()
+    for name in words:
+        if name in SEATS[players:]:
+            return f"there is no seat {name!r} at a table for {players}"
+        if name == SEATS[seat] and verb in ("ask", "deal"):
+            return "that is yourself; name somebody else"
+    if verb == "deal" and words[1] == words[2]:
+        return "a deal is about two different locations"
+    return None
