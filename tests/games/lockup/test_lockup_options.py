@@ -211,6 +211,8 @@ def test_reserved_public_changes_no_rule() -> None:
         (3, {"tome_windows": "narrow"}, "tome_windows"),
         (3, {"zero_safe": "perhaps"}, "zero_safe"),
         (1, {"difficulty": "mean"}, "difficulty"),
+        (2, {"difficulty": "expert"}, "for a Solitary game; at a table for 2 there are no guards"),
+        (1, {"first_player": "a"}, "the guards always begin"),
         (3, {"colour": "red"}, "colour"),
     ],
 )

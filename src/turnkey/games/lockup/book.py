@@ -91,8 +91,10 @@ def orders_of(text: str) -> dict[str, list[str]] | None:
 
 OPTIONS = OptionSet(
     options=(
-        Choice("difficulty", "moderate", "How strong the guards are in a Solitary game.", DIFFICULTIES),
-        Choice("first_player", "random", "Who begins; in a Solitary game always the guards.", ("random", *SEATS)),
+        Choice("difficulty", "moderate", "How strong the guards are; for Solitary games only.", DIFFICULTIES),
+        Choice(
+            "first_player", "random", "Who begins; not for Solitary games, where the guards do.", ("random", *SEATS)
+        ),
         Text(
             "goals",
             "random",
@@ -296,7 +298,11 @@ def fill_options(book: Any, values: Values, players: int) -> None:
     book["slots"] = book["parties"] + 1
     book["rounds"] = values["rounds"]
     book["difficulty"] = DIFFICULTIES.index(values["difficulty"])
+    if not solitary and values["difficulty"] != DIFFICULTIES[0]:
+        raise BadOption(f"option difficulty: it is for a Solitary game; at a table for {players} there are no guards")
     first = values["first_player"]
+    if solitary and first != "random":
+        raise BadOption("option first_player: in a Solitary game the guards always begin; leave it at 'random'")
     if first != "random" and SEATS.index(first) >= players:
         raise BadOption(f"option first_player: there is no seat {first!r} at a table for {players}")
     book["first_player"] = RANDOM_SEAT if first == "random" else SEATS.index(first)
