@@ -139,6 +139,12 @@ FORMS: list[tuple[str, Any, str, list[str]]] = [
         ["a: build I28"],
     ),
     (
+        "build without a choice, its payment told",
+        lambda: lights_out(3, **CELL, items="I28", have={"a": "SSIIG"}, tomes={"b": "T21"}),
+        "a: build I28 GIISS",
+        ["a: build I28"],
+    ),
+    (
         "reserve",
         lambda: lights_out(3, **CELL, items="I28", have={"a": "SP"}, tomes={"b": "T21"}),
         "a: reserve I28 S",
@@ -247,6 +253,40 @@ def test_a_placement_that_is_not_complete() -> None:
     same_again(table)
 
 
+def test_tokens_in_any_order() -> None:
+    """The ledger lists tokens, and asks for no order; they are written in that of the decision."""
+    table = replayed(record("b: place smithy E 4* l\nc: place yard 5 3 +\n"))
+    assert body(table)[4:] == ["b: place smithy L 4* E", "c: place yard 3 5 +"]
+    same_again(table)
+
+
+PURSE = {"a": "SSIIG"}
+WITHOUT_CHOICE = [
+    # what is in hand, what may be written, what is written
+    (PURSE, "a: build I28 IISSG", "a: build I28"),
+    (PURSE, "build I28 iissg", "a: build I28"),
+    (PURSE, "a: build I28", "a: build I28"),
+    ({"a": "S"}, "a: reserve I28 S", "a: reserve I28 S"),
+    ({"a": "S"}, "a: reserve I28", "a: reserve I28 S"),
+]
+
+
+@pytest.mark.parametrize(("purse", "line", "written"), WITHOUT_CHOICE)
+def test_a_payment_without_a_choice_may_be_told_or_left_out(purse: Any, line: str, written: str) -> None:
+    start = lights_out(3, **CELL, items="I28 I02", have=purse, tomes={"b": "T21"})
+    table = replayed(f"{start.record.to_text()}{line}\n")
+    assert body(table)[-1] == written
+    same_again(table)
+
+
+def test_a_payment_without_a_choice_that_is_told_wrongly() -> None:
+    start = lights_out(3, **CELL, items="I28 I02", have=PURSE, tomes={"b": "T21"}).record.to_text()
+    with pytest.raises(BadRecord, match=r"says 'a: pay ssiii', by the rules it is 'a: pay SSIIG'"):
+        replayed(f"{start}a: build I28 SSIII\n")
+    with pytest.raises(BadRecord, match="build I22"):
+        replayed(f"{start}a: build I22 SPI\n")
+
+
 def test_claims_in_a_record() -> None:
     table = replayed(record("a: claim goto smithy\nb: place yard 2\nc: deal a yard smithy\nc: accuse b\n"))
     assert body(table)[4:] == ["a: claim goto smithy", "b: place yard 2", "c: deal a yard smithy", "c: accuse b"]
@@ -288,12 +328,15 @@ ERRORS = [
     ("a: pass\n", r"line 7.*A is not asked now"),
     ("d: pass\n", r"line 7"),
     ("b: pass\nb: pass\n", r"line 8.*not asked"),
-    ("b: place smithy 4 2\n", r"line 7.*past 2"),
+    ("b: place smithy 4 2 4\n", r"line 7.*past 4"),
+    ("b: place smithy 4 2 x\n", r"line 7.*add x"),
     ("b: place smithy L* 2* 3*\n", r"line 7.*face down"),
     ("b: place smithy 2\nc: place smithy 2\na: pass\nb: place smithy 3\n", r"line 10.*already"),
     ("b: tome brawl\n", r"line 7.*hold no"),
     ("b: take\n", r"line 7"),
     ("b: fly\n", r"line 7"),
+    ("b: claim goto moon\n", r"line 7"),
+    ("b: accuse d\n", r"line 7.*no seat 'd'"),
     ("! tome a T23\n", r"line 7"),
     ("b: pass\nc: pass\na: pass\n! items I09\n", r"line 10"),
     ("b: pass\nc: pass\na: pass\n! goons N01 N02\n", r"line 10"),

@@ -36,6 +36,7 @@ from turnkey.games.lockup.state import (
     ITEMS,
     LOCATION_CARDS,
     SEATS,
+    TOKENS,
     TOMES,
 )
 from turnkey.games.lockup.tales import EVENTS
@@ -70,6 +71,7 @@ FOLLOWS = {  # steps that stand on the line of an earlier one
     "tome": ("at", "on", "bundle", "token", "to"),
 }
 CHECKS = ("! reveal", "! shuffle")
+SMALL_TOKENS = small(TOKENS)
 
 
 @dataclass(frozen=True)
@@ -77,11 +79,17 @@ class SeatStep(Step):
     """A step of a seat: its text begins with the seat's letter."""
 
     seat: int = -1
+    forced: bool = False  # the rules answered for it
 
 
 def in_order(letters: str) -> str:
     """Markers in the order in which the action space writes them."""
     return "".join(sorted(letters.upper(), key="SPIGA".find))
+
+
+def rank_of(token: str) -> int:
+    """A token's place in the order in which a placement is built; what is no token comes last."""
+    return SMALL_TOKENS.index(name) if (name := token.removesuffix("*")) in SMALL_TOKENS else len(SMALL_TOKENS)
 
 
 def is_solitary(entry: Entry) -> bool:
@@ -129,7 +137,7 @@ class LockupNotation(SeatedNotation):
             if not known and action.verb.silent:
                 return None
             text = action.notation if known else f"{action.verb.word} {self.mask}"
-            return SeatStep(f"{self.seats[entry.seat]}: {text}", seat=entry.seat)
+            return SeatStep(f"{self.seats[entry.seat]}: {text}", seat=entry.seat, forced=entry.kind == AUTOMATIC)
         if entry.kind == SAID:
             said = f"{self.seats[entry.seat]}: {self.talk[entry.code].notation}"
             return Step(said, alone=True) if known else None
@@ -146,6 +154,8 @@ class LockupNotation(SeatedNotation):
         for step in steps:
             seat, _, rest = step.text.partition(": ")
             word, _, what = rest.partition(" ")
+            if word == "pay" and isinstance(step, SeatStep) and step.forced and lines and " build " in lines[-1]:
+                continue  # a build says what it was paid with only if that was a choice
             joined = self.joined(lines[-1], word, what) if lines and lines[-1].startswith(f"{seat}: ") else None
             if joined is None and word == "pick":
                 joined_text = f"{seat}: and {what}"
@@ -195,7 +205,8 @@ class LockupNotation(SeatedNotation):
     def taken_apart(self, line: str) -> list[str]:
         word, *rest = line.split()
         if word == "place" and len(rest) > 1:
-            built = [f"place {rest[0]}", *(f"add {token}" for token in rest[1:] if token != "+")]
+            added = sorted((token for token in rest[1:] if token != "+"), key=rank_of)
+            built = [f"place {rest[0]}", *(f"add {token}" for token in added)]
             return built if rest[-1] == "+" else [*built, "end"]
         if word == "hire" and rest and rest[0] not in ("one", "two"):
             two = len(rest) > 2 or len(rest[0]) > 2
@@ -227,7 +238,8 @@ class LockupNotation(SeatedNotation):
         return text in (written, rest if seat in self.seats else written)
 
     def is_check(self, text: str) -> bool:
-        return text.startswith(CHECKS)
+        """What is turned up and shuffled follows from the rest, and so does a payment that nobody chose."""
+        return text.startswith(CHECKS) or self.action_of(text).startswith("pay ")
 
     def results(self, text: str) -> list[tuple[int, int]]:
         words = text.split()

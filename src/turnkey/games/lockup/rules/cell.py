@@ -136,7 +136,7 @@ def pays_for(game: Game, book: Book, party: int, item: int, payment: int) -> boo
 
 @rule
 def advance_build_pay(game: Game, book: Book) -> None:
-    """4.2: asked only where there is more than one way to pay."""
+    """4.2: asked only where there is more than one way to pay; a record may still tell the only one."""
     party = current(game)
     item = game.wanted - 1
     price = book.item_total[item] - (1 if game.haggle else 0)
@@ -148,6 +148,7 @@ def advance_build_pay(game: Game, book: Book) -> None:
     if ways > 1:
         ask(game, party)
     else:
+        answer(game, party, PAY + only)
         build(game, book, party, only)
 
 
