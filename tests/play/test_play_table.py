@@ -290,6 +290,27 @@ def test_private_tables_are_for_the_invited_and_spectators_only_watch(store: str
     asyncio.run(story())
 
 
+@pytest.mark.parametrize(("talk", "chats", "claims"), [("free", 1, 1), ("claims", 0, 1), ("silent", 0, 0)])
+def test_a_table_may_agree_on_less_talk(store: str, talk: str, chats: int, claims: int) -> None:
+    """Lockdown, section 7: chat and claims, claims only, or neither, while the game is on."""
+
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            person = await server.player("Ann")
+            table = await person.make("lockdown", players=3, seats=[ME, BOT, OPEN], options={"talk": talk})
+            line = await stack.enter_async_context(person.at(table["id"]))
+            assert (await line.send("chat", text="who else is there?"))["type"] == "done"
+            other = await server.player("Bob")
+            await other.post(f"/api/tables/{table['id']}/sit", {"seat": "p3"}, invite=table["invite"])
+            await line.when(lambda: line.frame["status"] == "playing")
+            said = await line.send("chat", text="not me!")
+            assert (said["type"] == "done") == bool(chats), said
+            assert chats or said["code"] == "no_chat"
+            assert server.hub.owners[table["id"]].playing().table.book[0]["talk_is_on"] == claims
+
+    asyncio.run(story())
+
+
 def test_chat_and_claims_reach_those_who_may_hear_them(store: str) -> None:
     async def story() -> None:
         async with serving(store) as server, AsyncExitStack() as stack:

@@ -77,6 +77,8 @@ class Definition:
     hears: Callable[[Plain, int], int] = lambda options, seat: EVERYONE  # who hears a seat's claims
     # players, seat, claim: why the seat cannot say this at such a table; None where it can
     why_unsaid: Callable[[int, int, int], str | None] = lambda players, seat, claim: None
+    # options: why people do not chat in their own words while the game is on; None where they may
+    why_no_chat: Callable[[Plain], str | None] = lambda options: None
     claims_are_actions: bool = False  # each claim of `talk` is also an action, `say …`, that the rules keep
     # Called once by whoever ran a table to its end, never by a replay; what it did, in lines to show
     afterwards: Callable[[Any], Sequence[str]] = lambda table: ()

@@ -56,6 +56,9 @@ class Talk:
             text = " ".join("".join(sign if sign.isprintable() else " " for sign in message.text).split())
             if not text:
                 raise Refusal("empty", "there is nothing to read in that")
+            reason = self.why_no_chat()
+            if reason is not None:
+                raise Refusal("no_chat", reason)
             line = AddLine(
                 self._owner.row.id,
                 len(self._owner.lines) + 1,
@@ -78,6 +81,13 @@ class Talk:
             return wire.Done(id=message.id, step=self._owner.step, again=False)
 
         return await self._owner.do(work)
+
+    def why_no_chat(self) -> str | None:
+        """What the table agreed on holds while its game is on; before and after it everybody may talk."""
+        history = self._owner.history
+        if history is None or history.table.over:
+            return None
+        return self._owner.game.definition.why_no_chat(history.table.values)
 
     def shown(self, lines: Sequence[LineRow]) -> wire.Lines:
         return wire.Lines(

@@ -16,6 +16,11 @@ from turnkey.games.lockdown.state import FEWEST_SEATS, MOST_SEATS, SEATS, Book, 
 from turnkey.games.lockdown.view import result, view
 from turnkey.games.lockdown.why_not import why_not
 
+NO_CHAT = {  # section 7
+    "claims": "this table agreed on structured claims only: say one of them while a discussion is open",
+    "silent": "this table agreed on no talk",
+}
+
 GAME = Definition(
     slug="lockdown",
     title="Lockdown",
@@ -49,6 +54,7 @@ GAME = Definition(
         "grudge": Mood(decide, GRUDGE),
     },
     talk=CLAIMS,
+    why_no_chat=lambda options: NO_CHAT.get(options["talk"]),
     claims_are_actions=True,
     afterwards=keep_result,
 )

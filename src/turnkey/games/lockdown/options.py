@@ -133,7 +133,7 @@ OPTIONS = OptionSet(
             ("shared", "no_winner"),
         ),
         Choice(
-            "talk", "free", "What may be said: anything, only structured claims, or nothing.",
+            "talk", "free", "What may be said: anything (chat and claims), structured claims only, or nothing.",
             ("free", "claims", "silent"),
         ),
         Number("claims_per_window", 3, "Structured claims of each seat in one discussion.", 0, 9),
