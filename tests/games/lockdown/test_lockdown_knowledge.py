@@ -13,7 +13,7 @@ from scipy.stats import chisquare
 
 import turnkey
 from turnkey.core.table import Table
-from turnkey.games.lockdown.state import MOST_GIFTS
+from turnkey.games.lockdown.state import CAME, GIVEN, MOST_GIFTS, MOST_STORY, PLAYED
 from turnkey.lab.leaks import PROBES, twin_record
 
 LOCKDOWN = turnkey.game("lockdown")
@@ -27,7 +27,6 @@ NO_MORE = [0] * (MOST_GIFTS - 1)
 MEAT_FOR_P2 = {  # a gift of P1's; seats and cards are counted from 1, in the order of the ledger
     "gift_to": {"p1": [2, *NO_MORE]},
     "gift_card": {"p1": [8, *NO_MORE]},
-    "gift_odds": {"p1": [10_000, *NO_MORE]},
 }
 
 
@@ -96,6 +95,112 @@ def test_what_another_giver_knows_is_any_card_of_that_hand() -> None:
         ),
         expected,
     )
+
+
+# What befell P2's hand, as everybody saw it, while P3 watches; P2's cards in the end, and what was given.
+STORIES: dict[str, tuple[str, str, dict[str, str]]] = {
+    "a gift before and one after": ("came p1 bat p1", "saw meat", {"p1": "saw meat"}),
+    "two gifts, then two cards": ("came p1 p1 bat pistol", "saw", {"p1": "bat saw"}),
+    "three gifts of which one was a second bat": ("came p1 p1 bat p1 bat", "saw meat", {"p1": "bat bat meat"}),
+    "gifts of two seats": ("p1 came p4 bat p4", "saw meat meat", {"p1": "saw", "p4": "bat meat"}),
+    "the watcher gave something too": ("p3 p1 came bat", "pistol saw", {"p3": "bat", "p1": "saw"}),
+}
+STOCK = {"walkie": 0, "drink": 0, "pistol": 1, "can": 0, "bat": 3, "saw": 1, "molotov": 0, "meat": 2, "keys": 1}
+WATCHER = "p3"
+
+
+def told(words: list[str], names: list[str]) -> list[int]:
+    """A story as the record holds it."""
+    codes = {"came": CAME} | {f"p{seat + 1}": GIVEN + seat for seat in range(6)}
+    codes |= {card: PLAYED + number for number, card in enumerate(names)}
+    return [codes[word] for word in words]
+
+
+def after(words: list[str], cards: list[str], giver: str) -> tuple[str, ...]:
+    """Q67, by its words: what a giver knows in the end, if these cards came to the hand in order."""
+    known: Counter[str] = Counter()
+    coming = iter(cards)
+    for word in words:
+        if word in STOCK:
+            known[word] = max(known[word] - 1, 0)
+        else:
+            card = next(coming)
+            known[card] += word == giver
+    return tuple(sorted(known.elements()))
+
+
+def imagined(words: list[str], own: str, unseen: list[str]) -> Counter[Hashable]:
+    """Every way to lay the unseen cards into the hand, and to play any of its cards, that fits what was seen."""
+    givers = sorted({word for word in words if word.startswith("p") and word[1:].isdecimal()} - {WATCHER})
+    came = [word for word in words if word not in STOCK]
+    weights: Counter[Hashable] = Counter()
+    own_slots = [slot for slot, word in enumerate(came) if word == WATCHER]
+    for laid in set(itertools.permutations(enumerate(unseen), len(came) - len(own_slots))):
+        cards = [card for _, card in laid]
+        for slot in own_slots:
+            cards.insert(slot, own)
+        worlds: list[tuple[int, frozenset[int]]] = [(0, frozenset())]  # how many came, which of them were played
+        for word in words:
+            following = []
+            for count, gone in worlds:
+                here = [slot for slot in range(count) if slot not in gone]
+                if word not in STOCK:
+                    following.append((count + 1, gone))
+                    continue
+                mine = [slot for slot in here if slot in own_slots]
+                taken = [slot for slot in mine if word == own] or [slot for slot in here if slot not in mine]
+                following += [(count, gone | {slot}) for slot in taken if cards[slot] == word]
+            worlds = following
+        for count, gone in worlds:
+            hand = tuple(sorted(cards[slot] for slot in range(count) if slot not in gone))
+            weights[hand, tuple(after(words, cards, giver) for giver in givers)] += 1
+    return weights
+
+
+@pytest.mark.rules("Q67")
+@pytest.mark.parametrize("story", STORIES)
+def test_what_givers_know_after_cards_were_played(story: str) -> None:
+    """Several gifts are not played independently of each other, and a card played is a gift of its kind gone."""
+    line, hand, gifts = STORIES[story]
+    words, names = line.split(), list(LOCKDOWN.layout["deck"].by[0])
+    came = [word for word in words if word not in STOCK]
+    gone = [word for word in words if word in STOCK]
+    position: dict[str, Any] = {"gift_to": {}, "gift_was": {}, "gift_card": {}}
+    cards = [gifts[word].split()[came[:place].count(word)] if word in gifts else "" for place, word in enumerate(came)]
+    for giver, given in gifts.items():
+        known = list(after(words, cards, giver))
+        was = given.split()
+        kept = [known.pop(known.index(card)) if card in known else None for card in reversed(was)][::-1]
+        rest = [0] * (MOST_GIFTS - len(was))
+        position["gift_to"][giver] = [2] * len(was) + rest
+        position["gift_was"][giver] = [names.index(card) + 1 for card in was] + rest
+        position["gift_card"][giver] = [0 if card is None else names.index(card) + 1 for card in kept] + rest
+    table = LOCKDOWN.position(
+        {
+            "players": 4,
+            "options": {"deck": ",".join(f"{card}:{count}" for card, count in STOCK.items())},
+            "position": position
+            | {
+                "hand": {"p2": dict(Counter(hand.split())), "p3": {"keys": 1}},
+                "discard": dict(Counter(gone)),
+                "story": {"p2": told(words, names) + [0] * (MOST_STORY - len(words))},
+            },
+        },
+        backend="interpreted",
+    )
+    own = gifts.get(WATCHER, "")
+    unseen = [card for card, count in STOCK.items() for _ in range(count) if card != "keys"]
+    if own:
+        unseen.remove(own)
+    others = [giver for giver in sorted(gifts) if giver != WATCHER]
+
+    def seen(world: Table) -> Hashable:
+        known = world.dump()["position"]["gift_card"]
+        return held(world, "hand", 1), tuple(
+            tuple(sorted(names[number - 1] for number in known[giver] if number)) for giver in others
+        )
+
+    check(worlds(table, 2, seen, WORLDS // 2), imagined(words, own, unseen))
 
 
 @pytest.mark.rules("R28", "R29")

@@ -12,6 +12,7 @@ from turnkey.core.secrecy import knows
 from turnkey.games.lockdown.actions import MOST_OPTIONS
 from turnkey.games.lockdown.rules.badge import dice_count
 from turnkey.games.lockdown.rules.flow import options
+from turnkey.games.lockdown.rules.gifts import tell
 from turnkey.games.lockdown.rules.mall import living, seats_at, seats_visible_at, weight
 from turnkey.games.lockdown.rules.setup import lay_out
 from turnkey.games.lockdown.state import (
@@ -30,11 +31,14 @@ from turnkey.games.lockdown.state import (
     DESIGNATE,
     DRINK_WINDOW,
     FAMILY,
+    GIVEN,
     HAUNT,
     INSIDE,
     LOCATIONS,
     MARTYR_TIE,
+    MOST_GIFTS,
     MOST_SEATS,
+    MOST_STORY,
     MOVE_CHARACTER,
     NO_SEAT,
     NOWHERE,
@@ -44,6 +48,7 @@ from turnkey.games.lockdown.state import (
     PLACE_START,
     PLACES,
     PLAN_FLOOR,
+    PLAYED,
     RESTLESS_DEAD,
     SETUP,
     STAGES,
@@ -127,6 +132,7 @@ def complete_cards(game: Game, book: Book, given: frozenset[str]) -> None:
             game.hand_size[seat] = sum(game.hand[seat, card] for card in range(CARD_KINDS))
         if "boxed" in given and "boxed_size" not in given:
             game.boxed_size[seat] = sum(game.boxed[seat, card] for card in range(CARD_KINDS))
+    complete_gifts(game, given)
     if "drawn" in given and "drawn_size" not in given:
         game.drawn_size = sum(game.drawn[card] for card in range(CARD_KINDS))
     if "drawn" in given and "drawn_seen_by" not in given and 0 <= game.elected < MOST_SEATS:
@@ -137,6 +143,20 @@ def complete_cards(game: Game, book: Book, given: frozenset[str]) -> None:
             game.deck[card] = book.copies[card] - held - game.drawn[card] - game.discard[card]
     if "deck_size" not in given:
         game.deck_size = sum(game.deck[card] for card in range(CARD_KINDS))
+
+
+def complete_gifts(game: Game, given: frozenset[str]) -> None:
+    """Q67: where nothing else is told, a hand got its gifts last, and played none of them."""
+    gifts = [(giver, place) for giver in range(MOST_SEATS) for place in range(MOST_GIFTS) if game.gift_to[giver, place]]
+    for giver, place in gifts:
+        if "gift_was" not in given:
+            game.gift_was[giver, place] = game.gift_card[giver, place]
+        receiver = game.gift_to[giver, place] - 1
+        if "story" not in given and 0 <= receiver < MOST_SEATS:
+            tell(game, receiver, GIVEN + giver)
+    if "story" in given and "told" not in given:
+        for seat in range(MOST_SEATS):
+            game.told[seat] = sum(game.story[seat, at] != 0 for at in range(MOST_STORY))
 
 
 def complete_asked(game: Game, book: Book, given: frozenset[str]) -> None:
@@ -308,6 +328,16 @@ def gift_faults(game: Game) -> Iterator[Fault]:
                 yield "GIFT", "a gift of no card or to no seat"
             elif receiver >= 0 and card >= 0 and game.hand[receiver, card] == 0:
                 yield "GIFT", f"{TITLES[giver]} knows a {CARDS[card]} with {TITLES[receiver]}, who has none"
+    for seat in range(MOST_SEATS):
+        cards = game.hand_size[seat]
+        for at in range(game.told[seat] - 1, -1, -1):
+            what = game.story[seat, at]
+            if not 0 < what < PLAYED + CARD_KINDS:
+                yield "STORY", f"something befell {TITLES[seat]}'s hand that cannot be"
+            cards += 1 if what >= PLAYED else -1
+            if cards < 0:
+                yield "STORY", f"more cards came to {TITLES[seat]} than its hand and what it played account for"
+                break
 
 
 def choice_faults(game: Game, book: Book) -> Iterator[Fault]:

@@ -34,7 +34,10 @@ NO_CARD = -1
 DRAWN_AT_TRUCK = 3
 DRAWN_FROM_EMPTY_SHELVES = 2
 MOST_GIFTS = 12  # gifts that a giver keeps in mind: more than the printed deck allows, even two cards a search (v20)
-SURE = 10_000  # odds that a gift is where it was put, in ten-thousandths
+# What everybody saw of a hand since it was last empty: a card came, a seat gave one (GIVEN + giver), one was played
+# (PLAYED + card); it goes back so far
+MOST_STORY = 48
+CAME, GIVEN, PLAYED = 1, 2, 8
 
 # What the table is at. Those up to CHOOSE_VICTIM ask somebody; the others run by themselves.
 STAGES = (
@@ -151,8 +154,9 @@ class Game:
     gift_card: i8[MOST_SEATS, MOST_GIFTS] = field(by=(SEATS,), known_by="gift_seen_by")
     gift_seen_by: u8[MOST_SEATS] = field(by=SEATS)
     gift_to: i8[MOST_SEATS, MOST_GIFTS] = field(by=(SEATS,))  # 1 + the seat; 0: no gift
-    gift_odds: i16[MOST_SEATS, MOST_GIFTS] = field(by=(SEATS,))  # that none of the cards played since was it
-    gift_since: i16[MOST_SEATS, MOST_GIFTS] = field(by=(SEATS,))  # kinds played from that hand since, a bit each
+    gift_was: i8[MOST_SEATS, MOST_GIFTS] = field(by=(SEATS,), known_by="gift_seen_by")  # 1 + the card, for good
+    story: i8[MOST_SEATS, MOST_STORY] = field(by=(SEATS,))
+    told: i8[MOST_SEATS] = field(by=SEATS)  # how much of it there is
 
     # v13, since the latest new deck: what it was made of, the hands and boxes then, and what was played since
     redelivered: flag

@@ -1,18 +1,12 @@
-"""The Object cards: deck, hands, discards, the box, and what a searcher knows of its gifts (R5, R6, R26, Q67)."""
+"""The Object cards: deck, hands, discards, the box (R5, R6, R26)."""
 
 from turnkey.core.chance import draw_from
 from turnkey.core.journal import emit
 from turnkey.core.rule import rule
 from turnkey.games.lockdown.events import DRAW, NEW_DELIVERY
 from turnkey.games.lockdown.rules.claims import judge_hand
-from turnkey.games.lockdown.state import (
-    CARD_KINDS,
-    MOST_GIFTS,
-    MOST_SEATS,
-    SURE,
-    Book,
-    Game,
-)
+from turnkey.games.lockdown.rules.gifts import doubt_gifts, tell
+from turnkey.games.lockdown.state import CAME, CARD_KINDS, PLAYED, Book, Game
 
 
 @rule
@@ -28,6 +22,7 @@ def draw_card(game: Game, knowers: int) -> int:
 def take_in_hand(game: Game, seat: int, card: int) -> None:
     game.hand[seat, card] += 1
     game.hand_size[seat] += 1
+    tell(game, seat, CAME)
 
 
 @rule
@@ -37,53 +32,10 @@ def spend(game: Game, seat: int, card: int) -> None:
     game.discard[card] += 1
     game.played[seat, card] += 1
     game.cards_played += 1
-    doubt_gifts(game, seat, card)
     game.hand_size[seat] -= 1
+    tell(game, seat, PLAYED + card)
+    doubt_gifts(game, seat, card)
     judge_hand(game, seat, card)
-
-
-@rule
-def doubt_gifts(game: Game, seat: int, card: int) -> None:
-    """Q67: every giver who knows of such a card in this hand must take the one played for it."""
-    size = game.hand_size[seat]
-    for giver in range(MOST_SEATS):
-        doubted = False
-        for place in range(MOST_GIFTS):
-            if game.gift_to[giver, place] == seat + 1:
-                game.gift_since[giver, place] |= 1 << card
-                game.gift_odds[giver, place] = game.gift_odds[giver, place] * (size - 1) // size
-                if game.gift_card[giver, place] == card + 1 and not doubted:
-                    game.gift_card[giver, place] = 0
-                    doubted = True
-        if size == 1:  # the hand is empty now: nothing of it is left to know
-            for place in range(MOST_GIFTS - 1, -1, -1):
-                if game.gift_to[giver, place] == seat + 1:
-                    forget_gift(game, giver, place)
-
-
-@rule
-def forget_gift(game: Game, giver: int, place: int) -> None:
-    """The later ones move up, so that they stay in order."""
-    for later in range(place, MOST_GIFTS):
-        last = later == MOST_GIFTS - 1
-        game.gift_card[giver, later] = 0 if last else game.gift_card[giver, later + 1]
-        game.gift_to[giver, later] = 0 if last else game.gift_to[giver, later + 1]
-        game.gift_odds[giver, later] = 0 if last else game.gift_odds[giver, later + 1]
-        game.gift_since[giver, later] = 0 if last else game.gift_since[giver, later + 1]
-
-
-@rule
-def remember_gift(game: Game, giver: int, receiver: int, card: int) -> None:
-    """Q67: the giver knows what it gave, and where it lies."""
-    if game.gift_to[giver, MOST_GIFTS - 1] != 0:
-        forget_gift(game, giver, 0)
-    place = 0
-    while game.gift_to[giver, place] != 0:
-        place += 1
-    game.gift_card[giver, place] = card + 1
-    game.gift_to[giver, place] = receiver + 1
-    game.gift_odds[giver, place] = SURE
-    game.gift_since[giver, place] = 0
 
 
 @rule

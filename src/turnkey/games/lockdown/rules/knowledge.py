@@ -10,16 +10,9 @@ from turnkey.core.chance import pick, reseed
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import knows
 from turnkey.games.lockdown.rules.delivery import exchange_hidden
+from turnkey.games.lockdown.rules.gifts import known_gifts, redraw_gifts
 from turnkey.games.lockdown.rules.mall import may_go_to
-from turnkey.games.lockdown.state import (
-    CARD_KINDS,
-    LOCATIONS,
-    MOST_GIFTS,
-    MOST_SEATS,
-    SURE,
-    Book,
-    Game,
-)
+from turnkey.games.lockdown.state import CARD_KINDS, LOCATIONS, Book, Game
 
 
 @rule
@@ -83,17 +76,6 @@ def one_of(things: int, dice: Any) -> int:
 
 
 @rule
-def known_gifts(game: Game, seat: int, receiver: int, card: int) -> int:
-    """Q67: the copies of a card that this seat knows in another hand."""
-    count = 0
-    if seat < MOST_SEATS:
-        for place in range(MOST_GIFTS):
-            if game.gift_to[seat, place] == receiver + 1 and game.gift_card[seat, place] == card + 1:
-                count += 1
-    return count
-
-
-@rule
 def redeal_hidden(game: Game, book: Book, seat: int, dice: Any) -> None:
     """All unseen cards together, and dealt again; what the seat gave and knows of stays where it is."""
     for other in range(book.players):
@@ -149,50 +131,3 @@ def redraw_offering(game: Game, seat: int, dice: Any) -> None:
         left -= game.drawn[card]
         card += 1
     game.offering = card + 1
-
-
-@rule
-def redraw_gifts(game: Game, book: Book, seat: int, dice: Any) -> None:
-    """Q67: what other givers know of a third seat's hand: any card of it, unless it may have been played."""
-    for giver in range(book.players):
-        if knows(game.gift_seen_by[giver], seat):
-            continue
-        for place in range(MOST_GIFTS):
-            receiver = game.gift_to[giver, place] - 1
-            if receiver < 0 or receiver == seat or knows(game.hand_seen_by[receiver], seat):
-                continue
-            game.gift_card[giver, place] = 0
-            if pick(dice, SURE) < game.gift_odds[giver, place]:
-                card = pick_in_hand(game, seat, giver, place, receiver, dice)
-                if card >= 0 and not knows(game.gift_since[giver, place], card):
-                    game.gift_card[giver, place] = card + 1
-
-
-@rule
-def pick_in_hand(game: Game, seat: int, giver: int, place: int, receiver: int, dice: Any) -> int:
-    """A card of the receiver's hand that is not taken up by another gift; -1 if all are."""
-    total = 0
-    for card in range(CARD_KINDS):
-        total += game.hand[receiver, card] - taken_up(game, seat, giver, place, receiver, card)
-    if total <= 0:
-        return -1
-    left = pick(dice, total)
-    card = 0
-    while True:
-        free = game.hand[receiver, card] - taken_up(game, seat, giver, place, receiver, card)
-        if left < free:
-            return card
-        left -= free
-        card += 1
-
-
-@rule
-def taken_up(game: Game, seat: int, giver: int, place: int, receiver: int, card: int) -> int:
-    """Copies that the seat's own gifts account for, and those of the gifts drawn before this one."""
-    count = known_gifts(game, seat, receiver, card)
-    for one in range(giver + 1):
-        if one != seat:
-            for at in range(MOST_GIFTS if one < giver else place):
-                if game.gift_to[one, at] == receiver + 1 and game.gift_card[one, at] == card + 1:
-                    count += 1
-    return count

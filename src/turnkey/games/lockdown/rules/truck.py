@@ -7,8 +7,9 @@ from turnkey.core.menu import offer_if
 from turnkey.core.rule import long_rule, rule
 from turnkey.games.lockdown.actions import GIFT, KEEP, TO
 from turnkey.games.lockdown.events import BOXED, DRAWING, GAVE, KEPT, NO_SEARCH, PHASE_STARTS
-from turnkey.games.lockdown.rules.cards import deliver_again, draw_card, remember_gift, take_in_hand
+from turnkey.games.lockdown.rules.cards import deliver_again, draw_card, take_in_hand
 from turnkey.games.lockdown.rules.claims import forget_gift_promises, judge_gift
+from turnkey.games.lockdown.rules.gifts import remember_gift
 from turnkey.games.lockdown.rules.mall import living
 from turnkey.games.lockdown.rules.vote import offer_seats, only_seat, open_vote
 from turnkey.games.lockdown.state import (
