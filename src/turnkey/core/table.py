@@ -17,7 +17,7 @@ from turnkey.core.errors import BadChance, Illegal, Impossible, TurnkeyError, Un
 from turnkey.core.layout import NOBODY, TakenOut, lift
 from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, SAID, Entry
 from turnkey.core.record import Header, Record
-from turnkey.core.secrecy import EVERYONE, SPECTATOR, erase, seat_index
+from turnkey.core.secrecy import EVERYONE, SPECTATOR, seat_index
 
 if TYPE_CHECKING:
     from turnkey.core.game import Game
@@ -109,9 +109,9 @@ class Table:
 
     def seen_by(self, seat: Seat | None) -> Any:
         """A copy of the game's record with everything erased that the seat does not know."""
-        seen = self.state.copy()
-        erase(seen.view(np.uint8), self.game.secrets, self._watcher(seat))
-        return seen
+        raw = self._live.view(np.uint8)[self.game.live_start :].copy()
+        self._engine.hide(raw, self.game.secrets, self._watcher(seat))
+        return raw.view(self.game.layout.dtype)
 
     def _watcher(self, seat: Seat | None) -> int:
         return seat_index(None if seat is None else self.seat(seat))
@@ -122,6 +122,8 @@ class Table:
 
     def menu(self, seat: Seat) -> list[int]:
         """The numbers of what the seat may do now."""
+        if not self._engine.actors(self.state, self.book) >> self.seat(seat) & 1:
+            return []
         menu = self.game.new_menu()
         self._engine.options(self.seen_by(seat), self.book, self.seat(seat), menu)
         return [int(number) for number in menu[1 : menu[0] + 1]]
@@ -227,7 +229,7 @@ class Table:
         """The same table twice; what happens on one does not touch the other."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        twin._live = self._live.copy()
+        twin._live = twin_of(self._live)
         twin.record = Record(self.record.header, self.record.notation, list(self.record.entries))
         return twin
 
@@ -286,7 +288,7 @@ class Table:
         all_results: bool = False,
     ) -> list[Entry]:
         """Do one step and all automatic ones after it, on a draft that counts only if all goes well."""
-        draft, past = self._live.copy(), list(self.record.entries)
+        draft, past = twin_of(self._live), list(self.record.entries)
         self._load_tape(draft, results)
         fresh = list(first)
         step(draft)
@@ -343,6 +345,11 @@ def state_in(live: Any, game: Game) -> Any:
     return np.ndarray((1,), game.layout.dtype, buffer=live, offset=game.live_start)
 
 
+def twin_of(live: Any) -> Any:
+    """A copy, as bytes: NumPy would go through its fields one by one."""
+    return live.view(np.uint8).copy().view(live.dtype)
+
+
 def drain(live: Any, past: list[Entry], fresh: list[Entry]) -> list[Entry]:
     """Take the journal's rows as entries and empty it; a later reveal widens who knows earlier entries."""
     if live["overflow"][0]:
@@ -372,7 +379,7 @@ def widen(entries: list[Entry], kind: int, key: int, knowers: int) -> None:
         else:
             code = -1 - entry.code if entry.kind == CHANCE else entry.code
             found = entry.kind in (CHANCE, EVENT) and code == kind and entry.a == key
-        if found:
+        if found and knowers & ~entry.knowers:
             entries[place] = replace(entry, knowers=entry.knowers | knowers)
 
 

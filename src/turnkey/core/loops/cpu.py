@@ -78,6 +78,12 @@ def redraw(games: Any, books: Any, seat: int, dice: Any) -> None:
 
 
 @njit(cache=True, nogil=True)
+def hide(seen_raw: Any, secrets: Any, seat: int) -> None:
+    """Erase all that a seat does not know."""
+    erase(seen_raw, secrets, seat)
+
+
+@njit(cache=True, nogil=True)
 def observe(seen_raw: Any, plan: Any, seat: int, out: Any) -> None:
     fill_observation(seen_raw, plan, seat, out)
 
