@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from turnkey.core.parts import part
 from turnkey.games.airlock.rules.ending import has_won
 from turnkey.games.airlock.rules.order import seat_at, turns_in_round
 from turnkey.games.airlock.rules.station import connections, facings_for, fits_somewhere, how_many, need, points_for
@@ -72,15 +73,30 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "asked": [SEATS[other] for other in asked],
         "prompt": prompt(game, spoken_to) if asked else "",
         "turns_to_come": turns_to_come(game, book),
-        "pool": [offer_view(game, book, watched, game.pool[place]) for place in range(game.pool_size)],
+        "pool": pool(game, book, watched),
         "fits_for": SEATS[watched],
-        "stations": [station(game, book, other) for other in range(book.players)],
+        "stations": stations(game, book),
         "stack_size": game.stack_size,
-        "stack": [TILE_NAMES[tile] for tile in range(SETS * book.tiles) if game.stack[tile]],
+        "stack": stack(game, book),
         "discards": game.discards,
         "build_clock": {"kind": ("none", "total", "after_first")[book.build_clock], "seconds": book.clock_seconds},
         "winners": [SEATS[other] for other in winners(game, book)] if game.stage == OVER else None,
     }
+
+
+@part
+def pool(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
+    return [offer_view(game, book, seat, game.pool[place]) for place in range(game.pool_size)]
+
+
+@part
+def stack(game: Game, book: Book) -> list[str]:
+    return [TILE_NAMES[tile] for tile in range(SETS * book.tiles) if game.stack[tile]]
+
+
+@part
+def stations(game: Game, book: Book) -> list[dict[str, Any]]:
+    return [station(game, book, seat) for seat in range(book.players)]
 
 
 def prompt(game: Game, seat: int) -> str:
@@ -95,7 +111,8 @@ def turns_to_come(game: Game, book: Book) -> list[str]:
     return [SEATS[seat_at(book, game.first, turn)] for turn in range(game.turns_taken, turns_in_round(game, book))]
 
 
-def tile_view(book: Book, tile: int) -> dict[str, Any]:
+@part
+def tile_view(game: Game, book: Book, tile: int) -> dict[str, Any]:
     number = tile // SETS
     return {
         "tile": TILE_NAMES[tile],
@@ -104,9 +121,10 @@ def tile_view(book: Book, tile: int) -> dict[str, Any]:
     }
 
 
+@part
 def offer_view(game: Game, book: Book, seat: int, tile: int) -> dict[str, Any]:
     """A tile on offer, and every placement that it has on a seat's station."""
-    return tile_view(book, tile) | {"placements": placements(game, book, seat, tile)}
+    return tile_view(game, book, tile) | {"placements": placements(game, book, seat, tile)}
 
 
 def placements(game: Game, book: Book, seat: int, tile: int) -> list[dict[str, Any]]:
@@ -128,6 +146,7 @@ def placements(game: Game, book: Book, seat: int, tile: int) -> list[dict[str, A
     return found
 
 
+@part
 def station(game: Game, book: Book, seat: int) -> dict[str, Any]:
     hand = [game.hand[seat, place] for place in range(game.hand_size[seat])]
     return {
@@ -148,13 +167,14 @@ def score(game: Game, book: Book, seat: int) -> int | None:
     return None if book.scoring == AT_END and game.stage != OVER else game.score[seat]
 
 
+@part
 def placed(game: Game, book: Book, seat: int, place: int) -> dict[str, Any]:
     """A tile of a station, as it lies; what it has paid is what was scored or counted."""
     tile, joins = game.tile[seat, place], game.joins[seat, place]
     number, facing = tile // SETS, game.facing[seat, place]
     paid = joins if book.scoring == AT_ONCE else game.counted[seat, place]
     shown = "".join(letter(book.side[number, facing, direction]) for direction in range(book.directions))
-    return tile_view(book, tile) | {
+    return tile_view(game, book, tile) | {
         "cell": CELL_NAMES[game.cell[seat, place]],
         "facing": FACING_NAMES[facing],
         "shown": shown,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from turnkey.core.parts import part
 from turnkey.core.secrecy import knows
 from turnkey.games.lockdown.actions import CARD_TITLES, KIND_TITLES
 from turnkey.games.lockdown.names import EPILOGUE_TEXTS, LOCATION_NAMES
@@ -89,10 +90,10 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "badge": TITLES[game.badge],
         "martyr": TITLES[game.martyr],
         "scene": game.scene or None,
-        "locations": [location_view(game, book, place) for place in range(1, LOCATIONS + 1)],
+        "locations": locations(game, book),
         "supply": game.monsters[SUPPLY],
         "cold_storage": cold_view(game, book),
-        "families": [family_view(game, book, seat, other) for other in range(book.players)],
+        "families": families(game, book, seat),
         "alive": sum(game.alive[other] for other in range(book.players)),
         "ends_at": book.end_at,
         "dice": dice_view(game, book, seat),
@@ -108,6 +109,12 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
     }
 
 
+@part
+def locations(game: Game, book: Book) -> list[dict[str, Any]]:
+    return [location_view(game, book, place) for place in range(1, LOCATIONS + 1)]
+
+
+@part
 def location_view(game: Game, book: Book, place: int) -> dict[str, Any]:
     inside = place != PARKING
     return {
@@ -135,6 +142,7 @@ def location_view(game: Game, book: Book, place: int) -> dict[str, Any]:
     }
 
 
+@part
 def cold_view(game: Game, book: Book) -> dict[str, Any]:
     lines, before = [], 0
     for line in range(LINES):
@@ -149,37 +157,57 @@ def cold_view(game: Game, book: Book) -> dict[str, Any]:
     }
 
 
-def family_view(game: Game, book: Book, seat: int, other: int) -> dict[str, Any]:
-    known = knows(game.hand_seen_by[other], seat)
-    goes = knows(game.chosen, other) and knows(game.destination_seen_by[other], seat)
+def families(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
+    """What differs between seats is told beforehand, so that the rest is made once for all of them."""
+    shown = []
+    for other in range(book.players):
+        has_chosen = knows(game.chosen, other)
+        goes = has_chosen and knows(game.destination_seen_by[other], seat)
+        known = knows(game.hand_seen_by[other], seat)
+        begun, over = game.turn_number > 0, game.stage == OVER
+        shown.append(family_view(game, book, other, known, has_chosen, goes, begun, over))
+    return shown
+
+
+@part
+def family_view(
+    game: Game, book: Book, seat: int, known: bool, has_chosen: bool, goes: bool, begun: bool, over: bool
+) -> dict[str, Any]:
     return {
-        "seat": TITLES[other],
-        "alive": game.alive[other],
-        "eliminated": game.alive[other] == 0 and game.turn_number > 0,
-        "points": sum(book.points[kind] for kind in range(book.family) if game.where[other, kind] not in (ASIDE, COLD)),
-        "badge": game.badge == other,
-        "martyr": game.martyr == other,
+        "seat": TITLES[seat],
+        "alive": game.alive[seat],
+        "eliminated": game.alive[seat] == 0 and begun,
+        "points": sum(book.points[kind] for kind in range(book.family) if game.where[seat, kind] not in (ASIDE, COLD)),
+        "badge": game.badge == seat,
+        "martyr": game.martyr == seat,
         "characters": [
-            {"kind": KIND_LETTERS[kind], "title": KIND_TITLES[kind], "place": PLACES[game.where[other, kind]]}
+            {"kind": KIND_LETTERS[kind], "title": KIND_TITLES[kind], "place": PLACES[game.where[seat, kind]]}
             for kind in range(book.family)
         ],
-        "hand_size": game.hand_size[other],
-        "hand": pile(game.hand[other]) if known else None,
-        "pistols": game.pistols[other],
-        "has_chosen": knows(game.chosen, other),
-        "destination": game.destination[other] if goes else None,
-        "claims": claims_view(game, other),
-        "word": {
-            "kept": {topic: game.kept[other, number] for number, topic in enumerate(TOPICS)},
-            "broken": {topic: game.broken[other, number] for number, topic in enumerate(TOPICS)},
-            "omitted": game.omitted[other],
-        },
-        "votes_against": {TITLES[one]: game.against[other, one] for one in range(book.players)},
-        "score": game.score[other] if game.stage == OVER else None,
+        "hand_size": game.hand_size[seat],
+        "hand": pile(game.hand[seat]) if known else None,
+        "pistols": game.pistols[seat],
+        "has_chosen": has_chosen,
+        "destination": game.destination[seat] if goes else None,
+        "claims": claims_view(game, book, seat),
+        "word": word_view(game, book, seat),
+        "votes_against": {TITLES[one]: game.against[seat, one] for one in range(book.players)},
+        "score": game.score[seat] if over else None,
     }
 
 
-def claims_view(game: Game, seat: int) -> dict[str, Any]:
+@part
+def word_view(game: Game, book: Book, seat: int) -> dict[str, Any]:
+    """How often this seat's word was borne out."""
+    return {
+        "kept": {topic: game.kept[seat, number] for number, topic in enumerate(TOPICS)},
+        "broken": {topic: game.broken[seat, number] for number, topic in enumerate(TOPICS)},
+        "omitted": game.omitted[seat],
+    }
+
+
+@part
+def claims_view(game: Game, book: Book, seat: int) -> dict[str, Any]:
     """What this seat has said that is still to be borne out."""
     said = game.said_monsters[seat]
     return {

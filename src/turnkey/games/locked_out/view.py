@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from turnkey.core.parts import part
 from turnkey.core.secrecy import knows
 from turnkey.games.locked_out.actions import TITLES
 from turnkey.games.locked_out.book import doorways_of, in_the_box, zone_of
@@ -65,15 +66,15 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "search_used": bool(game.search_used),
         "stage": game.stage,
         "tokens": {name: game.token[colour] for colour, name in enumerate(TOKENS)},
-        "spaces": [space_view(game, book, seat, space) for space in range(N_SPACES)],
+        "spaces": spaces(game, book, seat, ways_from(game, game.where[game.active]), game.phase == OVER),
         "access_area": pile(game.access_area),
         "resource_area": pile(game.resource_area),
         "discard": pile(game.discard),
-        "removed": removed(book),
-        "cards": [card_view(book, card) for card in range(1, N_CARDS)],
+        "removed": removed(game, book),
+        "cards": cards(game, book),
         "shown": shown(game, seat),
-        "seats": [seat_view(game, book, seat, other) for other in range(book.players)],
-        "story": [step_view(game, seat, step) for step in range(game.steps)],
+        "seats": seats(game, book, seat),
+        "story": story(game, book, seat),
         "floor": floor(game, book, seat),
         "ending": ENDINGS[game.ending] if game.phase == OVER else None,
         "winners": [SEATS[other] for other in range(book.players) if (game.winners >> other) & 1],
@@ -98,7 +99,8 @@ def pile(counts: Any) -> dict[str, int]:
     return {CARDS[card]: counts[card] for card in range(1, N_CARDS) if counts[card]}
 
 
-def removed(book: Book) -> dict[str, int]:
+@part
+def removed(game: Game, book: Book) -> dict[str, int]:
     """S2, S3: what is out of the game; everybody knows it."""
     found = {}
     for card in range(1, N_CARDS):
@@ -108,29 +110,51 @@ def removed(book: Book) -> dict[str, int]:
     return found
 
 
+@part
+def cards(game: Game, book: Book) -> list[dict[str, Any]]:
+    return [card_view(book, card) for card in range(1, N_CARDS)]
+
+
 def card_view(book: Book, card: int) -> dict[str, Any]:
     return {"id": CARDS[card], "value": book.value[card], "icon": bool(book.icon[card]), "in_piles": book.copies[card]}
 
 
-def space_view(game: Game, book: Book, seat: int, space: int) -> dict[str, Any]:
+@part
+def spaces(game: Game, book: Book, seat: int, ways: int, over: bool) -> list[dict[str, Any]]:
+    """What differs between seats and moments is told beforehand, so that the rest is made once."""
+    shown = []
+    for space in range(N_SPACES):
+        pawns = tuple(SEATS[other] for other in range(book.players) if game.where[other] == space)
+        known = (
+            tuple(knows(game.pile_seen_by[space, place], seat) for place in range(book.pile_size[space]))
+            if space < N_ROOMS
+            else ()
+        )
+        shown.append(space_view(game, book, space, bool((ways >> space) & 1), pawns, known, over))
+    return shown
+
+
+@part
+def space_view(
+    game: Game, book: Book, space: int, reachable: bool, pawns: tuple[str, ...], known: tuple[bool, ...], over: bool
+) -> dict[str, Any]:
     seen = {
         "space": SPACES[space],
         "zone": zone_of(space),
         "doorways": doorways_of(space),
-        "reachable": bool((ways_from(game, game.where[game.active]) >> space) & 1),
-        "pawns": [SEATS[other] for other in range(book.players) if game.where[other] == space],
+        "reachable": reachable,
+        "pawns": list(pawns),
     }
     if space >= N_ROOMS:
         return seen | {"pile": 0, "drawn": [], "cards": None}
     taken = game.taken[space]
-    known = [knows(game.pile_seen_by[space, place], seat) for place in range(book.pile_size[space])]
     cards = [CARDS[game.pile[space, place]] if known[place] else None for place in range(book.pile_size[space])]
     return (
         seen
         | {
             "pile": book.pile_size[space] - taken,
             "drawn": cards[:taken],  # from the first; None: not seen
-            "cards": cards[taken:] if game.phase == OVER else None,  # all piles are open after the end
+            "cards": cards[taken:] if over else None,  # all piles are open after the end
         }
     )
 
@@ -145,20 +169,33 @@ def shown(game: Game, seat: int) -> dict[str, Any] | None:
     return {"drawer": SEATS[game.active], "card": CARDS[game.pile[room, place]] if known else None}
 
 
-def seat_view(game: Game, book: Book, seat: int, other: int) -> dict[str, Any]:
-    known = knows(game.hand_seen_by[other], seat)
+def seats(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
+    return [
+        seat_view(game, book, other, knows(game.hand_seen_by[other], seat), other == game.maintainer)
+        for other in range(book.players)
+    ]
+
+
+@part
+def seat_view(game: Game, book: Book, seat: int, known: bool, maintains: bool) -> dict[str, Any]:
     return {
-        "seat": SEATS[other],
-        "title": TITLES[other],
-        "space": SPACES[game.where[other]],
-        "hand_size": game.hand_size[other],
-        "hand": pile(game.hand[other]) if known else None,
-        "value": hand_value(game, book, other) if known else None,
-        "maintenance": other == game.maintainer,
+        "seat": SEATS[seat],
+        "title": TITLES[seat],
+        "space": SPACES[game.where[seat]],
+        "hand_size": game.hand_size[seat],
+        "hand": pile(game.hand[seat]) if known else None,
+        "value": hand_value(game, book, seat) if known else None,
+        "maintenance": maintains,
     }
 
 
-def step_view(game: Game, seat: int, step: int) -> dict[str, Any]:
+@part
+def story(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
+    return [step_view(game, book, seat, step) for step in range(game.steps)]
+
+
+@part
+def step_view(game: Game, book: Book, seat: int, step: int) -> dict[str, Any]:
     """One step of the story of the cards, as far as this seat was shown it."""
     what, first, second = game.step_what[step], SEATS[game.step_seat[step]], SEATS[game.step_other[step]]
     if what == LEFT:

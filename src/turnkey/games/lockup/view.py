@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from turnkey.core.parts import part
 from turnkey.core.secrecy import SPECTATOR, knows
 from turnkey.games.lockup.actions import WORD_TITLES
 from turnkey.games.lockup.rules.asking import current
@@ -154,7 +155,7 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "passed": seats_in(game.passed, book.players),
         "first_player": letter(book, game.fpt),
         "solitary": bool(book.solitary),
-        "board": [location_view(game, book, seat, location) for location in range(LIBRARY + 1)],
+        "board": board(game, book, seat),
         "resolving": LOCATIONS[game.location] if now == "lights_out" and 0 <= game.location <= LIBRARY else None,
         "ranks": [letter(book, game.rank[place]) for place in range(game.ranked)],
         "rank_at": game.rank_at if TAKE_REWARD <= game.stage <= NEXT_REWARD and game.ranked else None,
@@ -166,14 +167,14 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "items": [ITEMS[game.slot[slot] - 1] if game.slot[slot] else None for slot in range(book.slots)],
         "item_deck": game.item_deck,
         "goon_deck": game.goon_deck,
-        "goon_discard": [GOONS[goon] for goon in range(GOON_COUNT) if game.goon_place[goon] == GOON_DISCARD],
+        "goon_discard": goon_discard(game, book),
         "tome_deck": game.deck_size + game.puts - game.under_next,
         "under": [SEATS[game.under_by[place] - 1] for place in range(game.under_next, game.puts)],
-        "known_under": known_under(game, seat),
-        "tome_discard": [TOMES[tome] for tome in range(TOME_COUNT) if game.tome_discard[tome]],
-        "cards": cards_view(game, book, seat),
+        "known_under": known_under(game, book, seat),
+        "tome_discard": tome_discard(game, book),
+        "cards": cards_view(game, book, seat if hides_reserved(game, book) else None),
         "goals": goals_view(game, book),
-        "parties": [party_view(game, book, seat, party) for party in range(book.parties)],
+        "parties": parties(game, book, seat),
         "placing": placing_view(game) if mine else None,
         "drawn": drawn_view(game) if game.drawing and knows(game.drawn_seen_by, seat) else None,
         "guards": guards_view(game, book) if book.solitary else None,
@@ -186,18 +187,32 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
     }
 
 
-def cards_view(game: Game, book: Book, seat: int) -> dict[str, Any]:
-    """The faces of all items and goons that lie open somewhere."""
-    items = {ITEMS[item]: item_view(book, item) for item in range(ITEM_COUNT) if lies_open(game, book, seat, item)}
+@part
+def goon_discard(game: Game, book: Book) -> list[str]:
+    return [GOONS[goon] for goon in range(GOON_COUNT) if game.goon_place[goon] == GOON_DISCARD]
+
+
+@part
+def tome_discard(game: Game, book: Book) -> list[str]:
+    return [TOMES[tome] for tome in range(TOME_COUNT) if game.tome_discard[tome]]
+
+
+def hides_reserved(game: Game, book: Book) -> bool:
+    """Q32: with reserved_public=false only its owner still sees a reserved item, until the game is over."""
+    return not book.reserved_public and game.stage != OVER
+
+
+@part
+def cards_view(game: Game, book: Book, seat: int | None) -> dict[str, Any]:
+    """The faces of all items and goons that lie open somewhere; where reserved items are hidden, for this seat."""
+    items = {ITEMS[item]: item_view(book, item) for item in range(ITEM_COUNT) if lies_open(game, seat, item)}
     goons = {GOONS[goon]: goon_view(book, goon) for goon in range(GOON_COUNT) if game.goon_place[goon] != GOON_DECK}
     return {"items": items, "goons": goons}
 
 
-def lies_open(game: Game, book: Book, seat: int, item: int) -> bool:
-    """Q32: with reserved_public=false only its owner still sees a reserved item, until the game is over."""
+def lies_open(game: Game, seat: int | None, item: int) -> bool:
     place = game.item_place[item]
-    seen = place < RESERVED or book.reserved_public or place == RESERVED + seat or game.stage == OVER
-    return place != ITEM_DECK and bool(seen)
+    return place != ITEM_DECK and (place < RESERVED or seat is None or place == RESERVED + seat)
 
 
 def item_view(book: Book, item: int) -> dict[str, Any]:
@@ -231,7 +246,19 @@ def needed(game: Game, book: Book) -> int:
     )
 
 
-def location_view(game: Game, book: Book, seat: int, location: int) -> dict[str, Any]:
+def board(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
+    known = [known_tokens(game, book, seat, owner) for owner in range(book.players)]
+    shown = []
+    for location in range(LIBRARY + 1):
+        tokens = tuple(known[owner].get(location, ()) for owner in range(book.players))
+        guards = guard_crew(game, seat, location) if book.solitary and knows(game.crew[GUARDS], location) else None
+        shown.append(location_view(game, book, location, tokens) | {"guards": guards})
+    return shown
+
+
+@part
+def location_view(game: Game, book: Book, location: int, known: tuple[tuple[str, ...], ...]) -> dict[str, Any]:
+    """`known`: the tokens face down there that are known, of each seat."""
     space = location - SEWERS
     has_goon = 0 <= space < GOON_SPACES
     return {
@@ -239,22 +266,31 @@ def location_view(game: Game, book: Book, seat: int, location: int) -> dict[str,
         "goon": GOONS[game.goon_at[space] - 1] if has_goon and game.goon_at[space] else None,
         "suspicion": game.lying[space] if has_goon else 0,
         "crews": [
-            crew_view(game, book, seat, other, location)
+            crew_view(game, book, other, location, known[other])
             for other in range(book.players)
             if knows(game.crew[other], location)
         ],
-        "guards": guard_crew(game, seat, location) if book.solitary and knows(game.crew[GUARDS], location) else None,
     }
 
 
-def crew_view(game: Game, book: Book, seat: int, owner: int, location: int) -> dict[str, Any]:
-    """Tokens face up, and of those face down what this seat knows: its own, or what it has looked at."""
-    known: list[str] = []
-    if location < PLACEABLE:
-        for token in range(TOKEN_COUNT):
-            own = knows(game.token_seen_by[owner], seat) and game.token[owner, token] == DOWN + location
-            seen = seat < MOST_SEATS and game.peeked[seat, owner, token] == DOWN + location
-            known += [TOKENS[token]] if own or seen else []
+@part
+def known_tokens(game: Game, book: Book, seat: int, owner: int) -> dict[int, tuple[str, ...]]:
+    """Of an owner's tokens face down, by location, those that a seat knows: its own, or what it has looked at."""
+    own = knows(game.token_seen_by[owner], seat)
+    found: dict[int, tuple[str, ...]] = {}
+    for token in range(TOKEN_COUNT):
+        places = {game.token[owner, token] - DOWN} if own else set()
+        if seat < MOST_SEATS:
+            places.add(game.peeked[seat, owner, token] - DOWN)
+        for location in places:
+            if 0 <= location < PLACEABLE:
+                found[location] = (*found.get(location, ()), TOKENS[token])
+    return found
+
+
+@part
+def crew_view(game: Game, book: Book, owner: int, location: int, known: tuple[str, ...]) -> dict[str, Any]:
+    """Tokens face up, and of those face down what is known."""
     hidden = game.down[owner, location] if location < PLACEABLE else 0
     return {
         "seat": SEATS[owner],
@@ -273,8 +309,32 @@ def guard_crew(game: Game, seat: int, location: int) -> dict[str, Any]:
     }
 
 
-def party_view(game: Game, book: Book, seat: int, party: int) -> dict[str, Any]:
-    shown = {
+def parties(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
+    """What a seat may see is told beforehand, so that the rest is made once for all of them."""
+    hides = hides_reserved(game, book)
+    shown = []
+    for party in range(book.parties):
+        if book.solitary and party == GUARDS:
+            shown.append(party_view(game, book, party, not hides))
+            continue
+        mine, sees_hand = knows(game.token_seen_by[party], seat), knows(game.hand_seen_by[party], seat)
+        known = {"known_tomes": traced_view(game, book, seat, party)}
+        open_to_all = not hides or seat == party
+        shown.append(
+            party_view(game, book, party, open_to_all)
+            | crew_of(game, book, party, mine)
+            | {
+                "tomes": game.hand_size[party],
+                "hand": hand_view(game, party) if sees_hand else None,
+            }
+            | known
+        )
+    return shown
+
+
+@part
+def party_view(game: Game, book: Book, party: int, reserved_open: bool) -> dict[str, Any]:
+    return {
         "seat": letter(book, party),
         "crew": "guards" if book.solitary and party == GUARDS else CREWS[game.colour[party]],
         "reputation": game.reputation[party],
@@ -282,15 +342,17 @@ def party_view(game: Game, book: Book, seat: int, party: int) -> dict[str, Any]:
         "suspicion": game.suspicion[party],
         "resources": kinds(game.resource[party]),
         "built": [ITEMS[item] for item in range(ITEM_COUNT) if game.item_place[item] == BUILT + party],
-        "reserved": reserved_view(game, book, seat, party),
+        "reserved": reserved_view(game, party, reserved_open),
         "goons": [GOONS[goon] for goon in range(GOON_COUNT) if game.goon_place[goon] == HIRED + party],
         "kinds": {GOON_KINDS[kind]: game.gang[party, kind] for kind in range(len(GOON_KINDS))},
         "symbols": {SYMBOLS[symbol]: game.symbols[party, symbol] for symbol in range(len(SYMBOLS))},
     }
-    if book.solitary and party == GUARDS:
-        return shown
-    mine = knows(game.token_seen_by[party], seat)
-    return shown | {
+
+
+@part
+def crew_of(game: Game, book: Book, party: int, mine: bool) -> dict[str, Any]:
+    """A seat's tokens: what it holds only it knows, the others tell what was shown of them."""
+    return {
         "limit": game.limit[party],
         "allowance": game.allowance[party],
         "held": game.held[party],
@@ -298,18 +360,14 @@ def party_view(game: Game, book: Book, seat: int, party: int) -> dict[str, Any]:
         "unseen": [TOKENS[token] for token in range(TOKEN_COUNT) if game.shown[party, token] == 0],
         "home": [TOKENS[token] for token in range(TOKEN_COUNT) if game.shown[party, token] == HOME],
         "out": [TOKENS[token] for token in range(TOKEN_COUNT) if game.shown[party, token] == OUT],
-        "tomes": game.hand_size[party],
-        "hand": hand_view(game, party) if knows(game.hand_seen_by[party], seat) else None,
-        "known_tomes": traced_view(game, seat, party),
     }
 
 
-def reserved_view(game: Game, book: Book, seat: int, party: int) -> list[str | None]:
+def reserved_view(game: Game, party: int, is_open: bool) -> list[str | None]:
     """Q32: with reserved_public=false others see only how many."""
     own = [item for item in range(ITEM_COUNT) if game.item_place[item] == RESERVED + party]
     own.sort(key=lambda item: int(game.reserve_order[item]))
-    open_to_all = book.reserved_public or seat == party or game.stage == OVER
-    return [ITEMS[item] if open_to_all else None for item in own]
+    return [ITEMS[item] if is_open else None for item in own]
 
 
 def hand_view(game: Game, party: int) -> list[dict[str, str]]:
@@ -321,14 +379,16 @@ def tome_view(tome: int) -> dict[str, str]:
     return {"tome": TOMES[tome], "word": WORDS[tome // COPIES], "title": WORD_TITLES[tome // COPIES]}
 
 
-def traced_view(game: Game, seat: int, party: int) -> list[str]:
+@part
+def traced_view(game: Game, book: Book, seat: int, party: int) -> list[str]:
     """Q61: tomes that the seat itself put under the deck and knows to be in this hand."""
     if seat == SPECTATOR:
         return []
     return [TOMES[tome] for tome in range(TOME_COUNT) if TRACES[game.traced[seat, tome]] == SEATS[party]]
 
 
-def known_under(game: Game, seat: int) -> list[str]:
+@part
+def known_under(game: Game, book: Book, seat: int) -> list[str]:
     """Q61: tomes that the seat itself put under the deck and that still lie there."""
     if seat == SPECTATOR:
         return []
@@ -349,6 +409,7 @@ def placing_view(game: Game) -> dict[str, Any]:
     }
 
 
+@part
 def reward_view(game: Game, book: Book) -> dict[str, Any] | None:
     if not (TAKE_REWARD <= game.stage <= NEXT_REWARD and 0 <= game.rank_at < game.ranked):
         return None
@@ -364,6 +425,7 @@ def reward_view(game: Game, book: Book) -> dict[str, Any] | None:
     }
 
 
+@part
 def goals_view(game: Game, book: Book) -> dict[str, Any]:
     def held(holder: int) -> str | None:
         return None if holder == NOBODY_YET else letter(book, holder)
@@ -377,6 +439,7 @@ def goals_view(game: Game, book: Book) -> dict[str, Any]:
     }
 
 
+@part
 def guards_view(game: Game, book: Book) -> dict[str, Any]:
     return {
         "deck": game.guard_deck_size,
