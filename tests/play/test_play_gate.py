@@ -62,9 +62,9 @@ def test_the_gate_lets_nothing_pass_that_is_no_answer() -> None:
 
 
 def frame(table: Table, seat: int | None) -> bytes:
-    facts = gate.Facts("t", table.game.slug, "playing", 3, (), 0)
+    now = gate.Now(table, gate.Facts("t", table.game.slug, "playing", 3, (), 0))
     eyes = gate.Eyes(table, seat)
-    return eyes.frame(table, facts, len(table.record.entries) // 2, None) + eyes.frame(table, facts, 0, None, True)
+    return eyes.frame(now, len(table.record.entries) // 2, None) + eyes.frame(now, 0, None, True)
 
 
 def spectator_frame(table: Table, seat: int | None) -> bytes:

@@ -64,6 +64,18 @@ class Facts:
     phase_ends_in: float | None = None
 
 
+class Now:
+    """A table as it stands, and what of it is the same for everybody: made once, however many watch."""
+
+    def __init__(self, table: Table, facts: Facts) -> None:
+        self.table = table
+        self.facts = facts
+        self.over = table.over
+        self.asked = asked_of(table)
+        self.result = result_of(table.result) if self.over else None
+        self.revealed = dict(table.open_view()) if self.over else None
+
+
 @dataclass(frozen=True)
 class Asker:
     """What a list tells somebody of themselves: their seat, whether they made the table, and how they invite."""
@@ -104,21 +116,21 @@ class Eyes:
         self.log = Log(table.record.notation, seat_index(seat))
         self.log.follow(table.record.entries, 0)
 
-    def frame(self, table: Table, facts: Facts, changed_from: int, undo_to: int | None, whole: bool = False) -> bytes:
+    def frame(self, now: Now, changed_from: int, undo_to: int | None, whole: bool = False) -> bytes:
         """The table as this seat sees it now; the log from the first entry that changed, or all of it."""
-        line = self.log.follow(table.record.entries, changed_from)
-        return encode(frame_of(table, self.seat, facts, self.log.lines, 0 if whole else line, undo_to, whole))
+        line = self.log.follow(now.table.record.entries, changed_from)
+        return encode(frame_of(now, self.seat, self.log.lines, 0 if whole else line, undo_to, whole))
 
-    def since(self, table: Table, facts: Facts, entry: int, undo_to: int | None) -> bytes:
+    def since(self, now: Now, entry: int, undo_to: int | None) -> bytes:
         """A whole frame for somebody who knows the log up to this entry."""
-        line = self.log.line_of(entry)
-        return encode(frame_of(table, self.seat, facts, self.log.lines, line, undo_to, True))
+        self.log.follow(now.table.record.entries, len(self.log.ends))
+        return encode(frame_of(now, self.seat, self.log.lines, self.log.line_of(entry), undo_to, True))
 
 
 def frame_of(
-    table: Table, seat: int | None, facts: Facts, lines: Sequence[str], line: int, undo_to: int | None, whole: bool
+    now: Now, seat: int | None, lines: Sequence[str], line: int, undo_to: int | None, whole: bool
 ) -> wire.Frame:
-    over = table.over
+    table, facts = now.table, now.facts
     return wire.Frame(
         table=facts.table,
         game=facts.game,
@@ -126,13 +138,13 @@ def frame_of(
         whole=whole,
         status=facts.status,
         seat=None if seat is None else table.seats[seat],
-        asked=asked_of(table),
+        asked=now.asked,
         view=dict(table.view(seat)),
-        options=[] if seat is None or over else [option_of(one) for one in table.options(seat)],
+        options=[] if seat is None or now.over else [option_of(one) for one in table.options(seat)],
         log_from=line,
         log=list(lines[line:]),
-        result=result_of(table.result),
-        revealed=dict(table.open_view()) if over else None,
+        result=now.result,
+        revealed=now.revealed,
         undo_to=undo_to,
         undo_offer=facts.undo_offer,
         phase_ends_in=facts.phase_ends_in,

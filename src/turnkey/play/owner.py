@@ -253,9 +253,8 @@ class Owner:
         """A frame that stands alone; with `since`, without the part of the log that is known."""
         if self.history is None:
             return gate.before_the_deal(self.facts(), None if seat is None else self.chairs[seat].title)
-        table, eyes = self.history.table, self._eyes(seat)
-        eyes.log.follow(table.record.entries, len(eyes.log.ends))
-        return eyes.since(table, self.facts(), self.history.known_at(since), self.undoing.free_for(seat))
+        now = gate.Now(self.history.table, self.facts())
+        return self._eyes(seat).since(now, self.history.known_at(since), self.undoing.free_for(seat))
 
     async def catch_up(self, outbox: Outbox) -> bytes:
         """The whole table for a reader who was too slow for each step of it."""
@@ -436,14 +435,14 @@ class Owner:
     async def broadcast(self, changed: int, whole: bool = False, to: Sequence[int | None] | None = None) -> None:
         """Everybody's new view. Between two of them other tables get their turn."""
         history = self.playing()
-        facts = self.facts()
+        now = gate.Now(history.table, self.facts())
         watchers: dict[int | None, list[Outbox]] = {}
         for outbox in self.outboxes:
             if to is None or outbox.seat in to:
                 watchers.setdefault(outbox.seat, []).append(outbox)
         for seat, outboxes in watchers.items():
             try:
-                data = self._eyes(seat).frame(history.table, facts, changed, self.undoing.free_for(seat), whole)
+                data = self._eyes(seat).frame(now, changed, self.undoing.free_for(seat), whole)
             except Exception:  # one seat's trouble is not the others'
                 log.exception("table %s: the view of seat %s", self.row.id, seat)
                 continue
