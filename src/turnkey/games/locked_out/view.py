@@ -53,6 +53,8 @@ PROMPTS = {
     CONFISCATE: "{seat}: choose the access card that you take from {suspect}.",
 }
 
+PRINTED = [{"space": name, "zone": zone_of(space), "doorways": doorways_of(space)} for space, name in enumerate(SPACES)]
+
 
 def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
     return {
@@ -121,42 +123,27 @@ def card_view(book: Book, card: int) -> dict[str, Any]:
 
 @part
 def spaces(game: Game, book: Book, seat: int, ways: int, over: bool) -> list[dict[str, Any]]:
-    """What differs between seats and moments is told beforehand, so that the rest is made once."""
-    shown = []
-    for space in range(N_SPACES):
-        pawns = tuple(SEATS[other] for other in range(book.players) if game.where[other] == space)
-        known = (
-            tuple(knows(game.pile_seen_by[space, place], seat) for place in range(book.pile_size[space]))
-            if space < N_ROOMS
-            else ()
-        )
-        shown.append(space_view(game, book, space, bool((ways >> space) & 1), pawns, known, over))
-    return shown
+    pawns: list[list[str]] = [[] for _ in range(N_SPACES)]
+    for other in range(book.players):
+        pawns[game.where[other]].append(SEATS[other])
+    return [
+        PRINTED[space]
+        | {"reachable": bool((ways >> space) & 1), "pawns": pawns[space]}
+        | (room_view(game, book, seat, space, over) if space < N_ROOMS else {"pile": 0, "drawn": [], "cards": None})
+        for space in range(N_SPACES)
+    ]
 
 
 @part
-def space_view(
-    game: Game, book: Book, space: int, reachable: bool, pawns: tuple[str, ...], known: tuple[bool, ...], over: bool
-) -> dict[str, Any]:
-    seen = {
-        "space": SPACES[space],
-        "zone": zone_of(space),
-        "doorways": doorways_of(space),
-        "reachable": reachable,
-        "pawns": list(pawns),
+def room_view(game: Game, book: Book, seat: int, room: int, over: bool) -> dict[str, Any]:
+    taken = game.taken[room]
+    known = [knows(game.pile_seen_by[room, place], seat) for place in range(book.pile_size[room])]
+    cards = [CARDS[game.pile[room, place]] if known[place] else None for place in range(book.pile_size[room])]
+    return {
+        "pile": book.pile_size[room] - taken,
+        "drawn": cards[:taken],  # from the first; None: not seen
+        "cards": cards[taken:] if over else None,  # all piles are open after the end
     }
-    if space >= N_ROOMS:
-        return seen | {"pile": 0, "drawn": [], "cards": None}
-    taken = game.taken[space]
-    cards = [CARDS[game.pile[space, place]] if known[place] else None for place in range(book.pile_size[space])]
-    return (
-        seen
-        | {
-            "pile": book.pile_size[space] - taken,
-            "drawn": cards[:taken],  # from the first; None: not seen
-            "cards": cards[taken:] if over else None,  # all piles are open after the end
-        }
-    )
 
 
 def shown(game: Game, seat: int) -> dict[str, Any] | None:
@@ -191,12 +178,16 @@ def seat_view(game: Game, book: Book, seat: int, known: bool, maintains: bool) -
 
 @part
 def story(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
-    return [step_view(game, book, seat, step) for step in range(game.steps)]
+    """The story of the cards, as far as this seat was shown it."""
+    told, checks = [], 0
+    for step in range(game.steps):
+        told.append(step_view(game, seat, step, checks))
+        checks += game.step_what[step] == CHECKED
+    return told
 
 
-@part
-def step_view(game: Game, book: Book, seat: int, step: int) -> dict[str, Any]:
-    """One step of the story of the cards, as far as this seat was shown it."""
+def step_view(game: Game, seat: int, step: int, checks: int) -> dict[str, Any]:
+    """One step of it, after so many checks."""
     what, first, second = game.step_what[step], SEATS[game.step_seat[step]], SEATS[game.step_other[step]]
     if what == LEFT:
         return {"what": "left", "seat": first, "card": CARDS[game.step_card[step]]}
@@ -208,17 +199,15 @@ def step_view(game: Game, book: Book, seat: int, step: int) -> dict[str, Any]:
             told["given"] = CARDS[game.given[room, place]] if knows(game.given_seen_by[room, place], seat) else None
         return told
     assert what == CHECKED
-    number = sum(game.step_what[before] == CHECKED for before in range(step))
-    saw = game.check_saw[number]
     result = game.step_card[step]
     return {
         "what": "checked",
         "seat": first,
         "by": second,
-        "count": (game.check_hand[number] + 1) // 2,
+        "count": (game.check_hand[checks] + 1) // 2,
         "found": result != 0,
         "taken": CARDS[result] if 0 < result < FOUND else None,
-        "cards": packed(saw) if knows(game.check_seen_by[number], seat) else None,
+        "cards": packed(game.check_saw[checks]) if knows(game.check_seen_by[checks], seat) else None,
     }
 
 

@@ -174,7 +174,7 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "tome_discard": tome_discard(game, book),
         "cards": cards_view(game, book, seat if hides_reserved(game, book) else None),
         "goals": goals_view(game, book),
-        "parties": parties(game, book, seat),
+        "parties": parties(game, book, seat, hides_reserved(game, book)),
         "placing": placing_view(game) if mine else None,
         "drawn": drawn_view(game) if game.drawing and knows(game.drawn_seen_by, seat) else None,
         "guards": guards_view(game, book) if book.solitary else None,
@@ -246,6 +246,7 @@ def needed(game: Game, book: Book) -> int:
     )
 
 
+@part
 def board(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
     known = [known_tokens(game, book, seat, owner) for owner in range(book.players)]
     shown = []
@@ -309,9 +310,9 @@ def guard_crew(game: Game, seat: int, location: int) -> dict[str, Any]:
     }
 
 
-def parties(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
+@part
+def parties(game: Game, book: Book, seat: int, hides: bool) -> list[dict[str, Any]]:
     """What a seat may see is told beforehand, so that the rest is made once for all of them."""
-    hides = hides_reserved(game, book)
     shown = []
     for party in range(book.parties):
         if book.solitary and party == GUARDS:
