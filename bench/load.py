@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import base64
 import gc
 import json
 import os
@@ -20,14 +21,16 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
 import numpy as np
-import websockets
+
+from turnkey.play.serve import loop_factory
 
 STEP = re.compile(rb'"step":(\d+)')
+KEY = base64.b64encode(bytes(16)).decode()
 
 
 class Option(msgspec.Struct):
@@ -45,30 +48,73 @@ class Frame(msgspec.Struct):
 decoder = msgspec.json.Decoder(Frame)
 
 
-class Seat:
-    """One connection: notes when each step arrived."""
+class Seat(asyncio.Protocol):
+    """One connection, as cheap as it can be had: it reads no more of a frame than its step, and keeps the latest.
+
+    The client shares the cores with the server that it measures, so it does without a library.
+    """
 
     def __init__(self, table: LoadTable, cookie: str) -> None:
         self.table, self.cookie = table, cookie
         self.frame: bytes = b""
         self.step = -1
-        self.socket: Any = None
+        self.lost = False
+        self._data = bytearray()
+        self._open = False
+        self._transport: asyncio.Transport | None = None
 
-    async def listen(self, address: str) -> None:
-        url = f"{address.replace('http', 'ws')}/api/tables/{self.table.id}/live"
-        headers = {"cookie": f"turnkey={self.cookie}"}
-        async with websockets.connect(
-            url, additional_headers=headers, compression=None, max_size=None, open_timeout=120, ping_interval=None
-        ) as socket:
-            self.socket = socket
-            await socket.send(b'{"type": "hello"}', text=True)
-            while True:
-                data = await socket.recv(decode=False)
-                if data.startswith(b'{"type":"frame"'):
-                    found = STEP.search(data, 0, 200)
-                    assert found is not None
-                    self.frame, self.step = data, int(found.group(1))
-                    self.table.arrived(self)
+    async def connect(self, host: str, port: int) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self, host, port)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by name
+        host, port = transport.get_extra_info("peername")[:2]
+        lines = (
+            f"GET /api/tables/{self.table.id}/live HTTP/1.1", f"Host: {host}:{port}", "Upgrade: websocket",
+            "Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {KEY}",
+            f"Cookie: turnkey={self.cookie}", "", "",
+        )  # fmt: skip
+        self._transport.write("\r\n".join(lines).encode())
+
+    def connection_lost(self, fault: Exception | None) -> None:
+        self.lost = True
+
+    def data_received(self, data: bytes) -> None:
+        self._data += data
+        if not self._open:
+            head, found, rest = self._data.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert b" 101 " in head.split(b"\r\n")[0], head
+            self._open, self._data = True, rest
+            self.send(b'{"type":"hello"}')
+        while (message := self._next_message()) is not None:
+            if message.startswith(b'{"type":"frame"'):
+                found_step = STEP.search(message, 0, 200)
+                assert found_step is not None
+                self.frame, self.step = message, int(found_step.group(1))
+                self.table.arrived(self)
+
+    def _next_message(self) -> bytes | None:
+        """A whole message out of what has come; the server sends each in one piece, unmasked."""
+        data = self._data
+        if len(data) < 2:
+            return None
+        start, size = 2, data[1]
+        if size >= 126:
+            start = 4 if size == 126 else 10
+            size = int.from_bytes(data[2:start], "big")
+        if len(data) < max(start, start + size):
+            return None
+        message = bytes(data[start : start + size])
+        del data[: start + size]
+        return message
+
+    def send(self, text: bytes) -> None:
+        """Masked by zeros, which changes nothing."""
+        assert self._transport is not None
+        size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+        self._transport.write(b"\x81" + size + bytes(4) + text)
 
 
 class LoadTable:
@@ -104,7 +150,7 @@ class LoadTable:
                 self.wanted, self.waiting = frame.step + 1, set(self.seats)
                 message = {"type": "act", "id": f"s{frame.step}", "at": frame.step, "option": option}
                 self.sent = time.perf_counter()
-                await seat.socket.send(json.dumps(message))
+                seat.send(json.dumps(message).encode())
                 return
 
     async def run(self, every: float, until: float) -> None:
@@ -150,13 +196,14 @@ async def measure(address: str, arguments: argparse.Namespace, server: int) -> N
     results: list[float] = []
     began = time.perf_counter()
     tables = await set_up(address, arguments, results)
-    listening = [asyncio.create_task(seat.listen(address)) for table in tables for seat in table.seats]
-    while not all(seat.frame for table in tables for seat in table.seats):
+    seats = [seat for table in tables for seat in table.seats]
+    host, port = address.removeprefix("http://").split(":")
+    for seat in seats:
+        await seat.connect(host, int(port))
+    while not all(seat.frame for seat in seats):
         await asyncio.sleep(0.1)
-        failed = [task for task in listening if task.done()]
-        if failed:
-            await failed[0]
-    print(f"{len(tables)} tables, {len(listening)} connections after {time.perf_counter() - began:.1f} s", flush=True)
+        assert not any(seat.lost for seat in seats), "the server closed a connection"
+    print(f"{len(tables)} tables, {len(seats)} connections after {time.perf_counter() - began:.1f} s", flush=True)
     until = time.perf_counter() + arguments.warm + arguments.seconds
     acting = [asyncio.create_task(table.run(arguments.every, until)) for table in tables]
     await asyncio.sleep(arguments.warm)
@@ -168,8 +215,7 @@ async def measure(address: str, arguments: argparse.Namespace, server: int) -> N
     took = time.perf_counter() - at
     used = (cpu_of(server) - before) / took
     await asyncio.sleep(1.0)
-    for task in listening:
-        task.cancel()
+    assert not any(seat.lost for seat in seats), "the server closed a connection"
     tell(results, tables, took, used)
     async with httpx.AsyncClient(base_url=address) as browser:
         told = (await browser.get("/api/metrics")).text
@@ -193,7 +239,8 @@ def tell(results: list[float], tables: list[LoadTable], took: float, used: float
     print(
         f"{len(results)} actions in {took:.0f} s ({len(results) / took:.0f} a second), each to every seat: "
         f"p50 {p50:.1f} ms, p90 {p90:.1f} ms, p99 {p99:.1f} ms, worst {times.max():.1f} ms; "
-        f"the server used {used:.2f} cores; {late} actions waited for the one before"
+        f"the server used {used:.2f} cores, {used * took / len(results) * 1000:.2f} ms an action; "
+        f"{late} actions waited for the one before"
     )
     load = os.getloadavg()
     print(f"{os.cpu_count()} cores, load average {load[0]:.1f} {load[1]:.1f} (this run included)")
@@ -226,4 +273,5 @@ if __name__ == "__main__":
     parser.add_argument("--warm", type=float, default=4.0, help="seconds before the measurement begins")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--compile", action="store_true", help="let the server compile rules first")
-    asyncio.run(main(parser.parse_args()))
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(main(parser.parse_args()))
