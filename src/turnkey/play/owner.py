@@ -338,7 +338,7 @@ class Owner:
         before, draft = history.table, history.table.copy()
         fresh = await self._by_the_rules(draft, seat, action)
         verb = self.game.definition.actions[action]
-        quiet = bool(getattr(verb.verb, "silent", False))  # others do not learn that anything was done
+        quiet = verb.verb.silent  # others do not learn that anything was done
         step = history.step + (not quiet)
         spent = 0.0 if quiet else self.timers.spent(seat)
         row = self.row_of(QUIET if quiet else ACT, seat, body_of(draft, fresh, verb.notation), message, spent)

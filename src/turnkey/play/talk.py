@@ -31,7 +31,7 @@ class Talk:
             if history.table.over:
                 raise Refusal("over", "the game is over")
             definition = self._owner.game.definition
-            if getattr(definition, "claims_are_actions", False):  # then the rules keep what was said
+            if definition.claims_are_actions:  # then the rules keep what was said
                 said = definition.talk[definition.talk.read(message.claim)].notation
                 await self._owner.do_step(chair.seat, definition.actions.read(f"say {said}"), message.id)
                 return wire.Done(id=message.id, step=self._owner.step, again=False)
