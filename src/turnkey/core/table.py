@@ -211,17 +211,24 @@ class Table:
     def say(self, seat: Seat, claim: str) -> None:
         """A structured claim: it changes nothing, and need not be true."""
         speaker = self.seat(seat)
-        number = self.game.definition.talk.read(claim)
-        if self.game.definition.claims_are_actions:
-            said = self.game.definition.talk[number].notation
-            self.act(speaker, self.game.definition.actions.read(f"say {said}"))
+        action = self.claimed(claim)
+        if action is not None:
+            self.act(speaker, action)
             return
+        number = self.game.definition.talk.read(claim)
         reason = self.game.definition.why_unsaid(self.players, speaker, number)
         if reason is not None:
             said = self.game.definition.talk[number].notation
             raise Illegal(f"{self.seats[speaker].capitalize()} cannot say {said!r}: {reason}")
         hearers = self.game.definition.hears(self.values, speaker)
         self.record.entries.append(Entry(SAID, code=number, seat=speaker, knowers=hearers))
+
+    def claimed(self, claim: str) -> int | None:
+        """The action that this claim is, in a game whose rules keep what was said."""
+        definition = self.game.definition
+        if not definition.claims_are_actions:
+            return None
+        return definition.actions.read(f"say {definition.talk[definition.talk.read(claim)].notation}")
 
     # Worlds
 

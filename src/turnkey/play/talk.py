@@ -30,10 +30,9 @@ class Talk:
                 return wire.Done(id=message.id, step=history.step, again=True)
             if history.table.over:
                 raise Refusal("over", "the game is over")
-            definition = self._owner.game.definition
-            if definition.claims_are_actions:  # then the rules keep what was said
-                said = definition.talk[definition.talk.read(message.claim)].notation
-                await self._owner.do_step(chair.seat, definition.actions.read(f"say {said}"), message.id)
+            action = history.table.claimed(message.claim)
+            if action is not None:
+                await self._owner.do_step(chair.seat, action, message.id)
                 return wire.Done(id=message.id, step=self._owner.step, again=False)
             draft = history.table.copy()
             draft.say(chair.seat, message.claim)
