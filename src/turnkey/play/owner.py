@@ -201,6 +201,11 @@ class Owner:
             raise Refusal("no_seat", "you have no seat at this table: you are watching")
         return self.chairs[seat]
 
+    def done_before(self, chair: Chair, message: str) -> wire.Done | None:
+        """The answer to a message that was followed already: somebody sent it again."""
+        step = self.known.get((chair.seat, message))
+        return None if step is None else wire.Done(id=message, step=step, again=True)
+
     # Coming and going
 
     async def attach(self, outbox: Outbox, since: int, chat_since: int) -> None:
@@ -315,9 +320,9 @@ class Owner:
             began = time.perf_counter()
             passing(RECEIVED)
             chair = self.own_chair(person)
-            known = self.known.get((chair.seat, message.id))
-            if known is not None:
-                return wire.Done(id=message.id, step=known, again=True)
+            before = self.done_before(chair, message.id)
+            if before is not None:
+                return before
             table = self.playing().table
             action = table.number_of(message.option)
             if chair.stand_in:

@@ -26,8 +26,9 @@ class Talk:
         async def work() -> wire.Done:
             chair = self._owner.own_chair(person)
             history = self._owner.playing()
-            if (chair.seat, message.id) in self._owner.known:
-                return wire.Done(id=message.id, step=history.step, again=True)
+            before = self._owner.done_before(chair, message.id)
+            if before is not None:
+                return before
             if history.table.over:
                 raise Refusal("over", "the game is over")
             action = history.table.claimed(message.claim)
@@ -50,8 +51,9 @@ class Talk:
     async def chat(self, person: str, message: wire.Chat) -> wire.Done:
         async def work() -> wire.Done:
             chair = self._owner.own_chair(person)
-            if (chair.seat, message.id) in self._owner.known:
-                return wire.Done(id=message.id, step=self._owner.step, again=True)
+            before = self._owner.done_before(chair, message.id)
+            if before is not None:
+                return before
             text = " ".join("".join(sign if sign.isprintable() else " " for sign in message.text).split())
             if not text:
                 raise Refusal("empty", "there is nothing to read in that")

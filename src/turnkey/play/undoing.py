@@ -46,8 +46,9 @@ class Undoing:
         async def work() -> wire.Done:
             chair = self._owner.own_chair(person)
             history = self._owner.playing()
-            if (chair.seat, message.id) in self._owner.known:
-                return wire.Done(id=message.id, step=history.step, again=True)
+            before = self._owner.done_before(chair, message.id)
+            if before is not None:
+                return before
             if history.table.over:
                 raise Refusal("over", "the game is over, and everybody has seen everything")
             place = history.position_of(message.to)
