@@ -29,6 +29,16 @@ class Mood:
 
 
 @dataclass(frozen=True)
+class Series:
+    """Games that go on from one another: an option names the series, and its value holds what is unlocked so far."""
+
+    option: str
+    name_of: Callable[[Any], str | None]  # of a value as people give it: the series that it names; None: none
+    joined: Callable[[str, Sequence[str]], str]  # name, values of its games so far: the value for the next
+    after: Callable[[Any], str]  # a table that is over: the value that it leaves
+
+
+@dataclass(frozen=True)
 class Definition:
     """A game. The rules module holds, compiled or interpreted:
 
@@ -82,6 +92,7 @@ class Definition:
     claims_are_actions: bool = False  # each claim of `talk` is also an action, `say …`, that the rules keep
     # Called once by whoever ran a table to its end, never by a replay; what it did, in lines to show
     afterwards: Callable[[Any], Sequence[str]] = lambda table: ()
+    series: Series | None = None  # for whoever keeps what was unlocked elsewhere than `afterwards` does
 
     @property
     def most_seats(self) -> int:

@@ -9,7 +9,7 @@ import pytest
 from lockdown_table import NOBODY, at, dealt, epilogue, refused_option, replayed
 
 from turnkey.games.lockdown import campaign
-from turnkey.games.lockdown.campaign import BadCampaign, Campaign, keep_result, load, save
+from turnkey.games.lockdown.campaign import SERIES, BadCampaign, Campaign, keep_result, load, save
 
 
 @pytest.fixture(autouse=True)
@@ -128,3 +128,18 @@ def test_where_campaigns_lie(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TURNKEY_CAMPAIGNS")
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
     assert campaign.file_of("attic") == Path("/data/turnkey/lockdown/attic.json")
+
+
+@pytest.mark.rules("R86", "R87")
+def test_what_is_unlocked_can_be_kept_elsewhere_than_in_a_file(shelf: Path) -> None:
+    """A series: the values that its games leave, joined, are the value for the next one."""
+    assert [SERIES.name_of(value) for value in ("Attic", "attic:02+05", "off", "../attic", 7)] == [
+        "attic", "attic", None, None, None,
+    ]  # fmt: skip
+    assert SERIES.joined("attic", []) == "attic:"
+    table = at("B6", NOBODY, NOBODY, NOBODY, stage="close", options={"campaign": "attic:02"})
+    left = SERIES.after(table)
+    assert left == f"attic:02+{epilogue(table)}"
+    assert SERIES.joined("attic", [left, "attic:05"]) == f"attic:02+05+{epilogue(table)}"
+    assert SERIES.after(dealt(4, campaign="attic:02")) == "attic:02", "nothing is unlocked before the end"
+    assert not list(shelf.iterdir()), "and no file is written"

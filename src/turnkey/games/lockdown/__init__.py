@@ -5,7 +5,7 @@ from turnkey.games.lockdown import rules
 from turnkey.games.lockdown.actions import ACTIONS, CLAIMS, MOST_OPTIONS
 from turnkey.games.lockdown.book import EDITION_FILE, check_edition, fill_book
 from turnkey.games.lockdown.bots import GRUDGE, HONEST, LIAR, STEADY, decide
-from turnkey.games.lockdown.campaign import keep_result
+from turnkey.games.lockdown.campaign import SERIES, keep_result
 from turnkey.games.lockdown.faults import blank, complete, faults
 from turnkey.games.lockdown.notation import NOTATION
 from turnkey.games.lockdown.options import OPTIONS
@@ -57,4 +57,5 @@ GAME = Definition(
     why_no_chat=lambda options: NO_CHAT.get(options["talk"]),
     claims_are_actions=True,
     afterwards=keep_result,
+    series=SERIES,
 )

@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from turnkey.core.definition import Series
 from turnkey.core.errors import BadOption, TurnkeyError
 from turnkey.core.table_options import Option
 from turnkey.games.lockdown.state import EPILOGUES
@@ -152,6 +153,31 @@ class Campaigns(Option):
 
 def value_of(name: str, numbers: Sequence[int]) -> str:
     return f"{name}:" + "+".join(f"{number:02}" for number in numbers)
+
+
+def name_of(value: Any) -> str | None:
+    """The campaign that an option's value names, with what it has unlocked or without."""
+    text = value.strip().lower() if isinstance(value, str) else ""
+    found = re.fullmatch(rf"({NAME})(:.*)?", text)
+    return found.group(1) if found and text != OFF else None
+
+
+def joined(name: str, values: Sequence[str]) -> str:
+    """All that several games of a campaign have unlocked."""
+    campaigns = [campaign_of(value) for value in values]
+    return value_of(name, sorted({number for one in campaigns if one for number in one[1]}))
+
+
+def left_by(table: Table) -> str:
+    """R86: the value for the game that follows this one."""
+    named = campaign_of(table.values["campaign"])
+    if named is None or table.result is None:
+        return str(table.values["campaign"])
+    number = table.result.details["epilogue"]
+    return value_of(named[0], sorted(named[1] | ({number} if number else set())))
+
+
+SERIES = Series("campaign", name_of, joined, left_by)
 
 
 def keep_result(table: Table) -> list[str]:
