@@ -9,18 +9,16 @@ from typing import Any
 import pytest
 
 import turnkey
-from turnkey.core.layout import TakenOut, i8, layout_of, record
+from turnkey.core import layout
+from turnkey.core.layout import TakenOut, layout_of, record
 from turnkey.core.parts import MOST_ANSWERS, ROOM, part
 from turnkey.core.secrecy import seat_index
 
 ACTIONS = 70  # of a game, at most
 
 
-@record
-class Small:
-    hand: i8[3, 2]
-    score: i8[3]
-    stage: i8
+i8: Any = layout.i8
+Small = record(type("Small", (), {"__annotations__": {"hand": i8[3, 2], "score": i8[3], "stage": i8}}))
 
 
 def small(hand: Any = ((1, 2), (3, 4), (5, 6)), score: Any = (7, 8, 9), stage: int = 0) -> TakenOut:

@@ -160,12 +160,18 @@ def test_a_running_table_sends_the_same_bytes_in_every_world_that_a_seat_cannot_
                 if truth.over:
                     break
                 for seat in (None, *range(4)):
-                    sent = [bank_aside(owner.whole(seat)), bank_aside(owner.whole(seat, since=owner.step))]
+                    sent = [
+                        bank_aside(owner.audience.whole(seat)),
+                        bank_aside(owner.audience.whole(seat, since=owner.step)),
+                    ]
                     owner.playing().table = twins(truth, seat, luck)
-                    owner.eyes.clear()
-                    again = [bank_aside(owner.whole(seat)), bank_aside(owner.whole(seat, since=owner.step))]
+                    owner.audience.eyes.clear()
+                    again = [
+                        bank_aside(owner.audience.whole(seat)),
+                        bank_aside(owner.audience.whole(seat, since=owner.step)),
+                    ]
                     owner.playing().table = truth
-                    owner.eyes.clear()
+                    owner.audience.eyes.clear()
                     assert sent == again
                 asked = luck.choice(truth.actors)
                 await owner.do(lambda asked=asked, menu=truth.menu(asked): owner.do_step(asked, menu[-1], ""))  # type: ignore[misc]

@@ -72,7 +72,7 @@ def test_a_slow_reader_delays_nobody_and_catches_up(store: str) -> None:
             await bob.post(f"/api/tables/{table}/sit", {"seat": "2"}, invite=made["invite"])
             owner = server.hub.owners[table]
             stuck = Outbox(None, "")  # a connection that takes nothing
-            await owner.attach(stuck, -1, 0)
+            await owner.audience.attach(stuck, -1, 0)
             lines = [await stack.enter_async_context(person.at(table)) for person in (ann, bob)]
             for line in lines:
                 await line.until(lambda event: event["type"] == "frame")
@@ -86,7 +86,7 @@ def test_a_slow_reader_delays_nobody_and_catches_up(store: str) -> None:
             while (data := await stuck.take()) is not None:
                 got.append(data)
             assert len(got) <= MOST_FRAMES
-            whole = await owner.catch_up(stuck)
+            whole = await owner.audience.catch_up(stuck)
             assert f'"step":{owner.step}'.encode() in whole
             assert b'"whole":true' in whole
             assert not stuck.lagging

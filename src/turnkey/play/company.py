@@ -45,8 +45,8 @@ class Company:
                 chair.person = chair.name = ""
                 raise
             await self._owner._deal_if_full()
-            self._owner.reseat()
-            self._owner.tell_seating()
+            self._owner.audience.reseat()
+            self._owner.audience.tell_seating()
 
         await self._owner.do(work)
 
@@ -61,7 +61,7 @@ class Company:
                 chair.bot = bot
             await self._owner.services.store.write(*(chair.stored(self._owner.row.id) for chair in empty))
             await self._owner._deal_if_full()
-            self._owner.tell_seating()
+            self._owner.audience.tell_seating()
 
         await self._owner.do(work)
 
@@ -84,8 +84,8 @@ class Company:
                     raise Refusal("used", "this link has been used already, or is too old") from fault
                 raise
             chair.leaves_at = None
-            self._owner.reseat()
-            self._owner.tell_seating()
+            self._owner.audience.reseat()
+            self._owner.audience.tell_seating()
 
         await self._owner.do(work)
 
@@ -95,10 +95,10 @@ class Company:
             if self._owner.status == gate.OPEN:
                 chair.person = chair.name = ""
                 await self._owner.services.store.write(chair.stored(self._owner.row.id))
-                self._owner.reseat()
+                self._owner.audience.reseat()
             elif self._owner.status == gate.PLAYING and not chair.stand_in:
                 self._owner.timers.count_down(chair, GETTING_UP)
-            self._owner.tell_seating()
+            self._owner.audience.tell_seating()
             return wire.Done(id=message, step=self._owner.step, again=False)
 
         return await self._owner.do(work)
@@ -111,7 +111,7 @@ class Company:
                 chair.stand_in, chair.bot = False, ""
                 await self._owner.services.store.write(chair.stored(self._owner.row.id))
                 self._owner.settle(None)
-            self._owner.tell_seating()
+            self._owner.audience.tell_seating()
             return wire.Done(id=message, step=self._owner.step, again=False)
 
         return await self._owner.do(work)
@@ -123,5 +123,5 @@ class Company:
         chair.leaves_at = None
         chair.stand_in, chair.bot = True, STAND_IN
         await self._owner.services.store.write(chair.stored(self._owner.row.id))
-        self._owner.tell_seating()
+        self._owner.audience.tell_seating()
         self._owner.settle(None)

@@ -174,9 +174,7 @@ class Hub:
                 old = await self.store.table(owner.row.id)
                 assert old is not None
                 return await self.owner(old.rematch)
-            moved = gate.encode(wire.Moved(table=found.row.id))
-            for outbox in owner.outboxes:
-                outbox.put(moved)
+            owner.audience.tell_all(gate.encode(wire.Moved(table=found.row.id)))
             return found
         return await self.owner(old.rematch)
 

@@ -15,11 +15,11 @@ from typing import Any, TypeVar
 
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.notation import Entry
-from turnkey.core.secrecy import seat_index
 from turnkey.core.table import Table
 from turnkey.play import gate, wire
-from turnkey.play.chairs import OPEN, PERSON, Chair
-from turnkey.play.company import STAND_IN, Company
+from turnkey.play.audience import Audience
+from turnkey.play.chairs import OPEN, Chair
+from turnkey.play.company import Company
 from turnkey.play.crashes import BROADCAST, COMMITTED, COMMITTING, RECEIVED, passing
 from turnkey.play.history import (
     ACT,
@@ -35,12 +35,12 @@ from turnkey.play.history import (
     is_silent,
 )
 from turnkey.play.metrics import Metrics
-from turnkey.play.outbox import Outbox
 from turnkey.play.refusal import Refusal
 from turnkey.play.store import AddStep, Conflict, LineRow, StepRow, Store, StoreError, TableRow, Touch
 from turnkey.play.store.bodies import from_rest
+from turnkey.play.table_bots import TableBots
 from turnkey.play.talk import Talk
-from turnkey.play.thinkers import Thinkers, bot_for
+from turnkey.play.thinkers import Thinkers
 from turnkey.play.timers import Timers
 from turnkey.play.undoing import Undoing
 
@@ -78,19 +78,16 @@ class Owner:
         self.history = history
         self.lines = lines
         self.services = services
-        self.outboxes: set[Outbox] = set()
-        self.eyes: dict[int | None, gate.Eyes] = {}
         self.fresh: dict[int, int] = {}  # the step since which a seat has had the same decision before it
         self.last_used = time.monotonic()
         self.menus: dict[int, list[int]] = {}
-        self._thinking: dict[int, int] = {}
-        self._hurried: set[int] = set()  # seats whose time is up: a bot makes this one decision
-        self._bots: dict[tuple[int, str], Any] = {}
         self._slow = False
         self._touched = row.touched
         self.known = known_messages(rows, lines)
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.audience = Audience(self)
+        self.bots = TableBots(self)
         self.timers = Timers(self)
         self.company = Company(self)
         self.talk = Talk(self)
@@ -99,7 +96,7 @@ class Owner:
         if history is not None:
             self.timers.load_banks(rows)
             self.settle(None)
-            self._mind_the_absent(chairs)
+            self.audience.mind_the_absent(chairs)
 
     # One thing after the other
 
@@ -149,12 +146,11 @@ class Owner:
             task.cancel()
         while not self._inbox.empty():
             self._inbox.get_nowait()[1].cancel()
-        for outbox in self.outboxes:
-            outbox.close()
+        self.audience.close()
 
     @property
     def idle(self) -> bool:
-        return not self.outboxes and not self._tasks and self._inbox.empty() and not self.timers.running
+        return not self.audience.outboxes and not self._tasks and self._inbox.empty() and not self.timers.running
 
     # What everybody may know
 
@@ -176,7 +172,7 @@ class Owner:
             status=self.status,
             step=self.step,
             seats=[chair.shown() for chair in self.chairs],
-            spectators=sum(outbox.seat is None for outbox in self.outboxes),
+            spectators=self.audience.spectators,
             undo_offer=None
             if offer is None
             else wire.UndoOffer(
@@ -206,96 +202,7 @@ class Owner:
         step = self.known.get((chair.seat, message))
         return None if step is None else wire.Done(id=message, step=step, again=True)
 
-    # Coming and going
-
-    async def attach(self, outbox: Outbox, since: int, chat_since: int) -> None:
-        """A connection is there: it gets what it missed, or the whole table."""
-
-        async def work() -> None:
-            outbox.seat = self.seat_of(outbox.person)
-            self.outboxes.add(outbox)
-            if outbox.seat is not None:
-                chair = self.chairs[outbox.seat]
-                chair.present += 1
-                chair.leaves_at = None
-            outbox.put(self.whole(outbox.seat, since))
-            missed = [one for one in self.lines if one.number > chat_since]
-            if missed:
-                outbox.put(gate.encode(self.talk.shown(missed)))
-            self.tell_seating(outbox)
-            self.timers.watch_banks()
-            self._wake_bots()
-
-        await self.do(work)
-
-    async def detach(self, outbox: Outbox) -> None:
-        async def work() -> None:
-            if outbox not in self.outboxes:
-                return
-            self.outboxes.discard(outbox)
-            outbox.close()
-            if not any(one.seat == outbox.seat for one in self.outboxes):
-                self.eyes.pop(outbox.seat, None)
-            if outbox.seat is not None and self.chairs[outbox.seat].person == outbox.person:
-                self._went(self.chairs[outbox.seat])
-            self.tell_seating()
-
-        await self.do(work)
-
-    def _went(self, chair: Chair) -> None:
-        chair.present = max(0, chair.present - 1)
-        self._mind_the_absent([chair])
-
-    def _mind_the_absent(self, chairs: Sequence[Chair]) -> None:
-        """Where the table's patience has an end, a bot will play on for those who are not there."""
-        patience = self.settings.get("patience")
-        for chair in chairs:
-            away = chair.kind == PERSON and chair.present == 0 and not chair.stand_in
-            if away and patience and self.status == gate.PLAYING:
-                self.timers.count_down(chair, float(patience))
-
-    def whole(self, seat: int | None, since: int = -1) -> bytes:
-        """A frame that stands alone; with `since`, without the part of the log that is known."""
-        if self.history is None:
-            return gate.before_the_deal(self.facts(), None if seat is None else self.chairs[seat].title)
-        now = gate.Now(self.history.table, self.facts())
-        return self._eyes(seat).since(now, self.history.known_at(since), self.undoing.free_for(seat))
-
-    async def catch_up(self, outbox: Outbox) -> bytes:
-        """The whole table for a reader who was too slow for each step of it."""
-
-        async def work() -> bytes:
-            outbox.lagging = False
-            self.services.metrics.count("slow_readers")
-            return self.whole(outbox.seat)
-
-        return await self.do(work)
-
-    def _eyes(self, seat: int | None) -> gate.Eyes:
-        assert self.history is not None
-        if seat not in self.eyes:
-            self.eyes[seat] = gate.Eyes(self.history.table, seat)
-        return self.eyes[seat]
-
-    def reseat(self) -> None:
-        """Connections follow their person to the seat that is theirs now."""
-        for chair in self.chairs:
-            chair.present = 0
-        for outbox in self.outboxes:
-            seat = self.seat_of(outbox.person)
-            if seat is not None:
-                self.chairs[seat].present += 1
-            if seat != outbox.seat:
-                outbox.seat = seat
-                outbox.put(self.whole(seat))
-        watched = {outbox.seat for outbox in self.outboxes}
-        self.eyes = {seat: eyes for seat, eyes in self.eyes.items() if seat in watched}
-
-    def tell_seating(self, but: Outbox | None = None) -> None:
-        data = gate.seating(self.facts())
-        for outbox in self.outboxes:
-            if outbox is not but:
-                outbox.put(data, frame=True)
+    # Dealing
 
     async def deal_if_full(self) -> None:
         await self.do(self._deal_if_full)
@@ -310,8 +217,8 @@ class Owner:
         self.history = History(table, [Moment(0, row, len(table.record.entries))], rows=1)
         self.timers.load_banks(self.rows)
         self.settle(None)
-        self._mind_the_absent(self.chairs)
-        await self.broadcast(0, whole=True)
+        self.audience.mind_the_absent(self.chairs)
+        await self.audience.broadcast(0, whole=True)
 
     # Acting
 
@@ -359,19 +266,14 @@ class Owner:
         silent = is_silent(before, draft, seat, fresh, verb.verb.secret)
         history.moments.append(Moment(step, row, len(draft.record.entries), changed, silent))
         self.undoing.offer = None
-        self._hurried.discard(seat)
+        self.bots.decided(seat)
         if not quiet:
             self.timers.charge(seat, spent)
         self.settle(seat)
         self.services.metrics.count("actions")
         unseen = quiet and not draft.over and set(draft.actors) <= set(before.actors)  # who is newly asked must hear it
-        await self.broadcast(changed, to=self.who_knows(fresh) if unseen else None)
+        await self.audience.broadcast(changed, to=self.audience.who_knows(fresh) if unseen else None)
         passing(BROADCAST)
-
-    def who_knows(self, entries: Sequence[Entry]) -> list[int | None]:
-        """Those who learn of any of these entries."""
-        watchers: list[int | None] = [*range(self.row.players), None]
-        return [one for one in watchers if any(entry.known_to(seat_index(one)) for entry in entries)]
 
     async def _by_the_rules(self, draft: Table, seat: int, action: int) -> list[Entry]:
         """The rules run here if they are quick (compiled), else in a thread."""
@@ -414,9 +316,9 @@ class Owner:
         self.rows = await self.services.store.steps(self.row.id)
         self.known = known_messages(self.rows, self.lines)
         self.history = await asyncio.to_thread(fold, self.row, self.rows)
-        self.eyes.clear()
+        self.audience.eyes.clear()
         self.settle(None)
-        await self.broadcast(0, whole=True)
+        await self.audience.broadcast(0, whole=True)
 
     def settle(self, acted: int | None) -> None:
         """After every change: whose decision is new, whose time runs, which bots think."""
@@ -435,64 +337,7 @@ class Owner:
                 self.menus[seat] = menu
                 self.fresh[seat] = history.step
         self.timers.settle(actors)
-        self._wake_bots()
-
-    async def broadcast(self, changed: int, whole: bool = False, to: Sequence[int | None] | None = None) -> None:
-        """Everybody's new view. Between two of them other tables get their turn."""
-        history = self.playing()
-        now = gate.Now(history.table, self.facts())
-        watchers: dict[int | None, list[Outbox]] = {}
-        for outbox in self.outboxes:
-            if to is None or outbox.seat in to:
-                watchers.setdefault(outbox.seat, []).append(outbox)
-        for seat, outboxes in watchers.items():
-            try:
-                data = self._eyes(seat).frame(now, changed, self.undoing.free_for(seat), whole)
-            except Exception:  # one seat's trouble is not the others'
-                log.exception("table %s: the view of seat %s", self.row.id, seat)
-                continue
-            for outbox in outboxes:
-                outbox.put(data, frame=True)
-            self.services.metrics.count("frames", len(outboxes))
-            await asyncio.sleep(0)
-
-    # Bots
-
-    def _wake_bots(self) -> None:
-        for seat, since in self.fresh.items():
-            if self._bot_decides(seat) and self._thinking.get(seat) != since:
-                self._thinking[seat] = since
-                self.spawn(self._think(seat, since))
-
-    def _bot_decides(self, seat: int) -> bool:
-        return self.chairs[seat].played_by_bot or seat in self._hurried
-
-    async def _think(self, seat: int, since: int) -> None:
-        history = self.playing()
-        name = self.chairs[seat].bot or STAND_IN
-        if (seat, name) not in self._bots:
-            self._bots[seat, name] = await asyncio.to_thread(bot_for, self.game, name)
-        action = await self.services.thinkers.choose(self._bots[seat, name], history.table, seat)
-
-        async def work() -> None:
-            self._thinking.pop(seat, None)
-            if self.fresh.get(seat) == since and self._bot_decides(seat):
-                await self.do_step(seat, action.id, "")
-            else:
-                self._wake_bots()
-
-        try:
-            await self.do(work)
-        except Refusal as fault:
-            self._thinking.pop(seat, None)
-            if fault.code == "not_saved":  # the store is in trouble: try again in a while
-                await asyncio.sleep(1.0)
-                self._wake_bots()
-
-    def hurry(self, seats: Sequence[int]) -> None:
-        """Their time is up: a bot makes this decision for them."""
-        self._hurried.update(seats)
-        self._wake_bots()
+        self.bots.wake()
 
     async def comes_from_outside(self) -> None:
         """The time of a phase is up."""

@@ -43,7 +43,9 @@ class Talk:
             self._owner.known[chair.seat, message.id] = history.step
             history.table = draft
             history.rows += 1
-            await self._owner.broadcast(len(draft.record.entries) - 1, to=self._owner.who_knows([entry]))
+            await self._owner.audience.broadcast(
+                len(draft.record.entries) - 1, to=self._owner.audience.who_knows([entry])
+            )
             return wire.Done(id=message.id, step=history.step, again=False)
 
         return await self._owner.do(work)
@@ -76,9 +78,7 @@ class Talk:
                 raise Refusal("stale", "somebody else said something at the same time; say it again") from None
             self._owner.lines.append(line)
             self._owner.known[chair.seat, message.id] = self._owner.step
-            data = gate.encode(self.shown([line]))
-            for outbox in self._owner.outboxes:
-                outbox.put(data)
+            self._owner.audience.tell_all(gate.encode(self.shown([line])))
             return wire.Done(id=message.id, step=self._owner.step, again=False)
 
         return await self._owner.do(work)

@@ -100,7 +100,7 @@ class Timers:
     async def _bank_is_empty(self) -> None:
         empty = [one.seat for one in self.owner.chairs if one.running_since is not None and not one.left()]
         if empty:
-            self.owner.hurry(empty)
+            self.owner.bots.hurry(empty)
             for seat in empty:  # it stands until the bot has decided
                 self.owner.chairs[seat].bank, self.owner.chairs[seat].running_since = 0.0, None
         self.watch_banks()

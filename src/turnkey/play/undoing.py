@@ -78,7 +78,7 @@ class Undoing:
                 await self._if_all_agree("")
             else:
                 self.offer = None
-                self._owner.tell_seating()
+                self._owner.audience.tell_seating()
             return wire.Done(id=message.id, step=self._owner.step, again=False)
 
         return await self._owner.do(work)
@@ -86,7 +86,7 @@ class Undoing:
     async def _if_all_agree(self, message: str) -> None:
         assert self.offer is not None
         if self.offer.waiting:
-            self._owner.tell_seating()
+            self._owner.audience.tell_seating()
         else:
             await self._go_back(self.offer.by, self.offer.to, message)
 
@@ -100,6 +100,6 @@ class Undoing:
         self._owner.history = fresh
         self.offer = None
         self._owner.menus.clear()
-        self._owner.eyes.clear()
+        self._owner.audience.eyes.clear()
         self._owner.settle(seat)
-        await self._owner.broadcast(0, whole=True)
+        await self._owner.audience.broadcast(0, whole=True)

@@ -82,13 +82,13 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     sender = asyncio.create_task(send_all(socket, owner, outbox))
     hub.metrics.count("connections")
     try:
-        await owner.attach(outbox, hello.since, hello.chat_since)
+        await owner.audience.attach(outbox, hello.since, hello.chat_since)
         await follow(socket, owner, outbox, limits)
     except WebSocketDisconnect:
         pass
     finally:
         sender.cancel()
-        await asyncio.shield(owner.detach(outbox))
+        await asyncio.shield(owner.audience.detach(outbox))
 
 
 async def said(socket: WebSocket[Any, Any, Any], limits: Limits) -> wire.Message:
@@ -114,7 +114,7 @@ async def send_all(socket: WebSocket[Any, Any, Any], owner: Owner, outbox: Outbo
                 if outbox.closed:
                     await socket.close(code=TOO_SLOW)
                     return
-                data = await owner.catch_up(outbox)
+                data = await owner.audience.catch_up(outbox)
             await socket.send_text(data.decode())
     except (WebSocketDisconnect, RuntimeError, OSError):
         outbox.close()

@@ -73,7 +73,7 @@ async def someone(request: Request[Any, Any, State], shop: TheShop) -> Person:
 @get("/api/health", sync_to_thread=False, responses=faults(421, 429))
 def health(shop: TheShop) -> wire.Health:
     """Whether the server works."""
-    connections = sum(len(owner.outboxes) for owner in shop.hub.owners.values())
+    connections = sum(len(owner.audience.outboxes) for owner in shop.hub.owners.values())
     return wire.Health(ok=True, version=turnkey.__version__, tables=len(shop.hub.owners), connections=connections)
 
 
@@ -84,7 +84,7 @@ def metrics(shop: TheShop) -> str:
     return hub.metrics.text(
         {
             "tables": len(hub.owners),
-            "connections_open": sum(len(owner.outboxes) for owner in hub.owners.values()),
+            "connections_open": sum(len(owner.audience.outboxes) for owner in hub.owners.values()),
             "store_commits": hub.store.commits,
             "store_writes": hub.store.written,
             "store_slowest_commit_seconds": hub.store.slowest_commit,

@@ -1,0 +1,158 @@
+"""Everybody who watches one table, from a seat or beside it: who is there, and what each of them is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from turnkey.core.notation import Entry
+from turnkey.core.secrecy import seat_index
+from turnkey.play import gate
+from turnkey.play.chairs import PERSON, Chair
+from turnkey.play.outbox import Outbox
+
+if TYPE_CHECKING:
+    from turnkey.play.owner import Owner
+
+log = logging.getLogger("turnkey.play")
+
+
+class Audience:
+    """The connections to one table, and the eyes that they see it with."""
+
+    def __init__(self, owner: Owner) -> None:
+        self._owner = owner
+        self.outboxes: set[Outbox] = set()
+        self.eyes: dict[int | None, gate.Eyes] = {}
+
+    @property
+    def spectators(self) -> int:
+        return sum(outbox.seat is None for outbox in self.outboxes)
+
+    def close(self) -> None:
+        for outbox in self.outboxes:
+            outbox.close()
+
+    # Coming and going
+
+    async def attach(self, outbox: Outbox, since: int, chat_since: int) -> None:
+        """A connection is there: it gets what it missed, or the whole table."""
+
+        async def work() -> None:
+            owner = self._owner
+            outbox.seat = owner.seat_of(outbox.person)
+            self.outboxes.add(outbox)
+            if outbox.seat is not None:
+                chair = owner.chairs[outbox.seat]
+                chair.present += 1
+                chair.leaves_at = None
+            outbox.put(self.whole(outbox.seat, since))
+            missed = [one for one in owner.lines if one.number > chat_since]
+            if missed:
+                outbox.put(gate.encode(owner.talk.shown(missed)))
+            self.tell_seating(outbox)
+            owner.timers.watch_banks()
+            owner.bots.wake()
+
+        await self._owner.do(work)
+
+    async def detach(self, outbox: Outbox) -> None:
+        async def work() -> None:
+            if outbox not in self.outboxes:
+                return
+            self.outboxes.discard(outbox)
+            outbox.close()
+            if not any(one.seat == outbox.seat for one in self.outboxes):
+                self.eyes.pop(outbox.seat, None)
+            if outbox.seat is not None and self._owner.chairs[outbox.seat].person == outbox.person:
+                self._went(self._owner.chairs[outbox.seat])
+            self.tell_seating()
+
+        await self._owner.do(work)
+
+    def _went(self, chair: Chair) -> None:
+        chair.present = max(0, chair.present - 1)
+        self.mind_the_absent([chair])
+
+    def mind_the_absent(self, chairs: Sequence[Chair]) -> None:
+        """Where the table's patience has an end, a bot will play on for those who are not there."""
+        patience = self._owner.settings.get("patience")
+        for chair in chairs:
+            away = chair.kind == PERSON and chair.present == 0 and not chair.stand_in
+            if away and patience and self._owner.status == gate.PLAYING:
+                self._owner.timers.count_down(chair, float(patience))
+
+    def reseat(self) -> None:
+        """Connections follow their person to the seat that is theirs now."""
+        for chair in self._owner.chairs:
+            chair.present = 0
+        for outbox in self.outboxes:
+            seat = self._owner.seat_of(outbox.person)
+            if seat is not None:
+                self._owner.chairs[seat].present += 1
+            if seat != outbox.seat:
+                outbox.seat = seat
+                outbox.put(self.whole(seat))
+        watched = {outbox.seat for outbox in self.outboxes}
+        self.eyes = {seat: eyes for seat, eyes in self.eyes.items() if seat in watched}
+
+    # What they are sent
+
+    def whole(self, seat: int | None, since: int = -1) -> bytes:
+        """A frame that stands alone; with `since`, without the part of the log that is known."""
+        history = self._owner.history
+        if history is None:
+            return gate.before_the_deal(self._owner.facts(), None if seat is None else self._owner.chairs[seat].title)
+        now = gate.Now(history.table, self._owner.facts())
+        return self._eyes(seat).since(now, history.known_at(since), self._owner.undoing.free_for(seat))
+
+    async def catch_up(self, outbox: Outbox) -> bytes:
+        """The whole table for a reader who was too slow for each step of it."""
+
+        async def work() -> bytes:
+            outbox.lagging = False
+            self._owner.services.metrics.count("slow_readers")
+            return self.whole(outbox.seat)
+
+        return await self._owner.do(work)
+
+    def _eyes(self, seat: int | None) -> gate.Eyes:
+        if seat not in self.eyes:
+            self.eyes[seat] = gate.Eyes(self._owner.playing().table, seat)
+        return self.eyes[seat]
+
+    def tell_all(self, data: bytes) -> None:
+        """Something that all get, and nobody may miss."""
+        for outbox in self.outboxes:
+            outbox.put(data)
+
+    def tell_seating(self, but: Outbox | None = None) -> None:
+        data = gate.seating(self._owner.facts())
+        for outbox in self.outboxes:
+            if outbox is not but:
+                outbox.put(data, frame=True)
+
+    def who_knows(self, entries: Sequence[Entry]) -> list[int | None]:
+        """Those who learn of any of these entries."""
+        watchers: list[int | None] = [*range(self._owner.row.players), None]
+        return [one for one in watchers if any(entry.known_to(seat_index(one)) for entry in entries)]
+
+    async def broadcast(self, changed: int, whole: bool = False, to: Sequence[int | None] | None = None) -> None:
+        """Everybody's new view. Between two of them other tables get their turn."""
+        now = gate.Now(self._owner.playing().table, self._owner.facts())
+        watchers: dict[int | None, list[Outbox]] = {}
+        for outbox in self.outboxes:
+            if to is None or outbox.seat in to:
+                watchers.setdefault(outbox.seat, []).append(outbox)
+        for seat, outboxes in watchers.items():
+            try:
+                data = self._eyes(seat).frame(now, changed, self._owner.undoing.free_for(seat), whole)
+            except Exception:  # one seat's trouble is not the others'
+                log.exception("table %s: the view of seat %s", self._owner.row.id, seat)
+                continue
+            for outbox in outboxes:
+                outbox.put(data, frame=True)
+            self._owner.services.metrics.count("frames", len(outboxes))
+            await asyncio.sleep(0)
