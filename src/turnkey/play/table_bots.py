@@ -22,7 +22,7 @@ class TableBots:
         self._owner = owner
         self._bots: dict[tuple[int, str], Bot] = {}
         self._thinking: dict[int, int] = {}  # the decision, by its step, that each seat's bot thinks about
-        self._hurried: set[int] = set()  # seats whose time is up: a bot makes this one decision
+        self._hurried: dict[int, int] = {}  # seats whose time is up: a bot makes this one decision, by its step
 
     def wake(self) -> None:
         for seat, since in self._owner.fresh.items():
@@ -32,14 +32,15 @@ class TableBots:
 
     def hurry(self, seats: Sequence[int]) -> None:
         """Their time is up: a bot makes this decision for them."""
-        self._hurried.update(seats)
+        self._hurried |= {seat: self._owner.fresh[seat] for seat in seats if seat in self._owner.fresh}
         self.wake()
 
     def decided(self, seat: int) -> None:
-        self._hurried.discard(seat)
+        self._hurried.pop(seat, None)
 
     def _decides(self, seat: int) -> bool:
-        return self._owner.chairs[seat].played_by_bot or seat in self._hurried
+        hurried = seat in self._hurried and self._hurried[seat] == self._owner.fresh.get(seat)
+        return self._owner.chairs[seat].played_by_bot or hurried
 
     async def _think(self, seat: int, since: int) -> None:
         owner = self._owner
