@@ -16,6 +16,7 @@ from turnkey.play.store import (
     AddPerson,
     AddStep,
     AddTable,
+    AddToSeries,
     Conflict,
     SetRematch,
     SetSeat,
@@ -56,6 +57,9 @@ def test_what_is_written_is_found_again_after_a_restart(either_store: str) -> No
         await store.write(table(), SetSeat("t1", 0, "p1", "Ann", "", 0), step(0))
         await store.write(AddPerson("p1", "Ann", "hash", 1.0), AddLine("t1", 1, 0, "Ann", "ü☃", "c1", 3.0))
         await store.write(SetSeat("t1", 0, "p1", "Ann", "medium", 1), Touch("t1", 9.0, "playing", 1, 2))
+        for value in ("attic:02", "attic:05"):  # the second time it is there already
+            await store.write(AddToSeries("t1", "p1", "airlock", "attic", value))
+        await store.write(AddToSeries("t2", "p2", "airlock", "attic", "attic:09"))
         secrets = [await store.secret("cookies"), await store.secret("cookies")]
         assert secrets[0] == secrets[1]
         assert len(secrets[0]) == 32
@@ -71,6 +75,7 @@ def test_what_is_written_is_found_again_after_a_restart(either_store: str) -> No
         assert person is not None
         assert person.name == "Ann"
         assert [one.id for one in await store.tables_of("p1")] == ["t1"]
+        assert await store.series("p1", "airlock", "attic") == ["attic:02"]
         assert [one.id for one in await store.public_tables()] == ["t1"]
         assert [one.id for one in await store.tables_with_bots()] == ["t1"]
 

@@ -127,15 +127,24 @@ class Hub:
     async def make(self, person: Person, wish: wire.NewTable) -> Owner:
         game = turnkey.game(wish.game)
         players = game.players_or_default(wish.players)
-        values = game.options.resolve(wish.options)
+        values = game.options.resolve(await self._as_unlocked(game, wish.options, person.id))
         game.book(players, values)
         chairs = chairs_for(game, players, wish.seats, person)
         settings = {
             "clock": None if wish.clock is None else {"bank": wish.clock.bank, "increment": wish.clock.increment},
             "patience": wish.patience,
+            "series": person.id,
         }
         row = self._new_row(game, players, game.options.changed(values), settings, person.id, wish.public)
         return await self._found(row, chairs, [])
+
+    async def _as_unlocked(self, game: Game, given: wire.Plain, person: str) -> wire.Plain:
+        """Where the options name a series (a campaign): with what the tables of whoever keeps it have unlocked."""
+        series = game.definition.series
+        name = None if series is None else series.name_of(given.get(series.option))
+        if series is None or name is None or not person:
+            return given
+        return {**given, series.option: series.joined(name, await self.store.series(person, game.slug, name))}
 
     def _new_row(
         self, game: Game, players: int, options: object, settings: object, host: str, public: bool
@@ -162,9 +171,8 @@ class Hub:
         assert old is not None
         if not old.rematch:
             game, row = owner.game, owner.row
-            fresh = self._new_row(
-                game, row.players, from_rest(row.options), owner.settings, person.id, bool(row.public)
-            )
+            options = await self._as_unlocked(game, from_rest(row.options), owner.settings.get("series", ""))
+            fresh = self._new_row(game, row.players, options, owner.settings, person.id, bool(row.public))
             chairs = [
                 Chair(one.seat, one.title, one.person, one.name, "" if one.person else one.bot) for one in owner.chairs
             ]

@@ -36,7 +36,18 @@ from turnkey.play.history import (
 )
 from turnkey.play.metrics import Metrics
 from turnkey.play.refusal import Refusal
-from turnkey.play.store import AddStep, Conflict, LineRow, StepRow, Store, StoreError, TableRow, Touch
+from turnkey.play.store import (
+    AddStep,
+    AddToSeries,
+    Conflict,
+    LineRow,
+    StepRow,
+    Store,
+    StoreError,
+    TableRow,
+    Touch,
+    Write,
+)
 from turnkey.play.store.bodies import from_rest
 from turnkey.play.table_bots import TableBots
 from turnkey.play.talk import Talk
@@ -293,7 +304,8 @@ class Owner:
         try:
             if step != self.step or row.kind == DEAL:  # what not everybody learns of does not show in lists
                 self._touched = row.at
-            await self.services.store.write(row, Touch(self.row.id, self._touched, status, step, asked))
+            touch = Touch(self.row.id, self._touched, status, step, asked)
+            await self.services.store.write(row, touch, *self._left_by(table))
         except Conflict as fault:
             await self._reload()
             raise Refusal("stale", "the table has changed since: look again, and choose anew") from fault
@@ -301,6 +313,14 @@ class Owner:
             raise Refusal("not_saved", "this could not be saved, so it has not happened; try again") from fault
         passing(COMMITTED)
         self.rows.append(row)
+
+    def _left_by(self, table: Table) -> list[Write]:
+        """What a finished game leaves to the next ones of its series, if it is of one that somebody keeps."""
+        series, person = self.game.definition.series, self.settings.get("series")
+        name = None if series is None else series.name_of(table.values[series.option])
+        if series is None or name is None or not person or not table.over:
+            return []
+        return [AddToSeries(self.row.id, person, self.row.game, name, series.after(table))]
 
     async def touch(self) -> None:
         """Let lists show the table as it is."""

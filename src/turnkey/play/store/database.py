@@ -181,6 +181,11 @@ class Store:
         sql = select("links", LinkRow, "WHERE token_hash = :token_hash")
         return first(await self._rows(LinkRow, sql, token_hash=token_hash))
 
+    async def series(self, person: str, game: str, name: str) -> list[str]:
+        """What the finished tables of a series have left, in no order."""
+        sql = "SELECT value FROM series WHERE person = :person AND game = :game AND name = :name"
+        return await self._rows(str, sql, person=person, game=game, name=name)
+
     async def tables_of(self, person: str, most: int = 100) -> list[TableRow]:
         rest = (
             "WHERE id IN (SELECT table_id FROM seats WHERE person = :person) OR host = :person"

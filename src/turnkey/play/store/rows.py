@@ -30,6 +30,10 @@ SCHEMA = (
     """CREATE TABLE IF NOT EXISTS links (
         token_hash TEXT PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL,
         expires DOUBLE PRECISION NOT NULL, used INTEGER NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS series (
+        table_id TEXT PRIMARY KEY, person TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL,
+        value TEXT NOT NULL)""",
+    """CREATE INDEX IF NOT EXISTS series_of_person ON series (person, game, name)""",
     """CREATE INDEX IF NOT EXISTS seats_of_person ON seats (person)""",
     """CREATE INDEX IF NOT EXISTS open_tables ON tables (public, status, touched)""",
 )
@@ -200,6 +204,21 @@ class UseLink(Write):
     now: float
     sql = "UPDATE links SET used = 1 WHERE token_hash = :token_hash AND used = 0 AND expires > :now"
     needs_a_row = True
+
+
+@dataclass(frozen=True)
+class AddToSeries(Write):
+    """What a finished table leaves to the series (a campaign) that a person keeps."""
+
+    table_id: str
+    person: str
+    game: str
+    name: str
+    value: str
+    sql = (
+        "INSERT INTO series (table_id, person, game, name, value) VALUES (:table_id, :person, :game, :name, :value)"
+        " ON CONFLICT (table_id) DO NOTHING"
+    )
 
 
 @dataclass(frozen=True)
