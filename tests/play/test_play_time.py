@@ -33,6 +33,62 @@ def test_when_the_bank_is_empty_a_bot_decides(store: str) -> None:
             await slow.when(lambda: slow.frame["step"] > 0)
             assert not owner.chairs[seat].stand_in
             assert owner.rows[-1].seat == seat
+            assert 0.0 < owner.rows[-1].spent <= 0.05, "a server that starts again knows that the bank was emptied"
+            owner.timers.load_banks(owner.rows)
+            assert 60.0 < (owner.chairs[seat].bank or 0.0) <= 61.0
+
+    asyncio.run(story())
+
+
+def test_each_decision_has_its_own_time_before_the_bank_runs(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "airlock", 2, clock={"decision": 30, "bank": 10})
+            lines = [await stack.enter_async_context(person.at(table)) for person in people]
+            for line in lines:
+                await line.until(lambda event: event["type"] == "frame")
+            slow = next(line for line in lines if line.frame["options"])
+            seat = lines.index(slow)
+            owner = server.hub.owners[table]
+            chair = owner.chairs[seat]
+            assert 30.0 < slow.seats[seat]["bank"] <= 40.0
+            await slow.act()
+            assert owner.rows[-1].spent == 0.0, "the bank was not needed"
+            assert chair.bank == 10.0
+            while not slow.frame["options"] or owner.status != "playing":
+                other = lines[1 - seat]
+                await other.act()
+                await slow.when(lambda: slow.frame["step"] == owner.step)
+            step = slow.frame["step"]
+
+            async def let_time_pass() -> None:
+                assert chair.running_since is not None
+                chair.running_since -= 33.0  # three seconds out of the bank
+                chair.bank = 3.05
+                owner.timers.watch_banks()
+
+            await owner.do(let_time_pass)
+            await slow.when(lambda: slow.frame["step"] > step)
+            assert (owner.rows[-1].seat, owner.rows[-1].message) == (seat, ""), "a bot made this decision"
+            assert 3.0 < owner.rows[-1].spent <= 3.05
+            assert chair.bank == 0.0
+            assert not chair.overdue
+            while not slow.frame["options"]:
+                await lines[1 - seat].act()
+                await slow.when(lambda: slow.frame["step"] == owner.step)
+            assert 20.0 < slow.seats[seat]["bank"] <= 30.0, "the next one has its own time again"
+            assert (await slow.act())["type"] == "done"
+
+    asyncio.run(story())
+
+
+def test_a_clock_gives_some_time(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            ann = await server.player("Ann")
+            answer = await ann.post("/api/tables", {"game": "airlock", "clock": {"increment": 9}})
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_clock")
+            assert "at least 5 seconds" in answer.json()["reason"]
 
     asyncio.run(story())
 

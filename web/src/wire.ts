@@ -245,10 +245,11 @@ export interface Chair {
   bot?: string;
 }
 
-/** A bank of seconds for each seat, and what each decision adds to it. When it is empty a bot decides. */
+/** Seconds for each decision; those that it takes longer come out of the seat's bank, to which each adds the increment. When all is used up a bot decides. One of the two must give time. */
 export interface Clock {
-  bank: number;
+  bank?: number;
   increment?: number;
+  decision?: number;
 }
 
 export interface NewTable {

@@ -24,7 +24,9 @@ class Chair:
     present: int = 0  # connections
     leaves_at: float | None = None
     bank: float | None = None
+    allowance: float = 0.0  # seconds that each decision has before the bank runs
     running_since: float | None = None
+    overdue: bool = False  # the time is up: a bot makes this decision
 
     @property
     def kind(self) -> str:
@@ -34,12 +36,18 @@ class Chair:
     def played_by_bot(self) -> bool:
         return self.kind == BOT or self.stand_in
 
+    @property
+    def running(self) -> float:
+        """Seconds since the decision came."""
+        return 0.0 if self.running_since is None else time.monotonic() - self.running_since
+
     def left(self) -> float | None:
-        """What is in the bank now."""
-        if self.bank is None:
-            return None
-        running = 0.0 if self.running_since is None else time.monotonic() - self.running_since
-        return max(0.0, self.bank - running)
+        """The time left for a decision: its own, then what is in the bank."""
+        return None if self.bank is None else max(0.0, self.allowance + self.bank - self.running)
+
+    def spent(self) -> float:
+        """What the decision has taken out of the bank so far."""
+        return 0.0 if self.bank is None else min(self.bank, max(0.0, self.running - self.allowance))
 
     def stored(self, table: str) -> SetSeat:
         return SetSeat(table, self.seat, self.person, self.name, self.bot, int(self.stand_in))

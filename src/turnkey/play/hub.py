@@ -37,6 +37,7 @@ from turnkey.play.thinkers import Thinkers, known_bot
 
 IDLE = 600.0  # seconds without anybody after which a table leaves memory
 LINK_LASTS = 24 * 3600
+LEAST_TIME = 5  # seconds that a clock gives for a decision
 REPLAYS = 64  # positions of finished games kept at hand
 log = logging.getLogger("turnkey.play")
 
@@ -131,7 +132,7 @@ class Hub:
         game.book(players, values)
         chairs = chairs_for(game, players, wish.seats, person)
         settings = {
-            "clock": None if wish.clock is None else {"bank": wish.clock.bank, "increment": wish.clock.increment},
+            "clock": clock_of(wish.clock),
             "patience": wish.patience,
             "series": person.id,
         }
@@ -286,6 +287,14 @@ class Hub:
 
     def _known(self, row: TableRow) -> bool:
         return row.game in turnkey.game_names()
+
+
+def clock_of(wish: wire.Clock | None) -> dict[str, int] | None:
+    if wish is None:
+        return None
+    if wish.bank + wish.decision < LEAST_TIME:
+        raise Refusal("bad_clock", f"a clock gives at least {LEAST_TIME} seconds: in the bank, or for each decision")
+    return {"bank": wish.bank, "increment": wish.increment, "decision": wish.decision}
 
 
 def chairs_for(game: Game, players: int, wished: Sequence[wire.Chair], person: Person) -> list[Chair]:

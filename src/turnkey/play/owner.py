@@ -277,7 +277,6 @@ class Owner:
         silent = is_silent(before, draft, seat, fresh, verb.verb.secret)
         history.moments.append(Moment(step, row, len(draft.record.entries), changed, silent))
         self.undoing.offer = None
-        self.bots.decided(seat)
         if not quiet:
             self.timers.charge(seat, spent)
         self.settle(seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from turnkey.bots.sight import Bot
@@ -22,7 +21,6 @@ class TableBots:
         self._owner = owner
         self._bots: dict[tuple[int, str], Bot] = {}
         self._thinking: dict[int, int] = {}  # the decision, by its step, that each seat's bot thinks about
-        self._hurried: dict[int, int] = {}  # seats whose time is up: a bot makes this one decision, by its step
 
     def wake(self) -> None:
         for seat, since in self._owner.fresh.items():
@@ -30,17 +28,8 @@ class TableBots:
                 self._thinking[seat] = since
                 self._owner.spawn(self._think(seat, since))
 
-    def hurry(self, seats: Sequence[int]) -> None:
-        """Their time is up: a bot makes this decision for them."""
-        self._hurried |= {seat: self._owner.fresh[seat] for seat in seats if seat in self._owner.fresh}
-        self.wake()
-
-    def decided(self, seat: int) -> None:
-        self._hurried.pop(seat, None)
-
     def _decides(self, seat: int) -> bool:
-        hurried = seat in self._hurried and self._hurried[seat] == self._owner.fresh.get(seat)
-        return self._owner.chairs[seat].played_by_bot or hurried
+        return self._owner.chairs[seat].played_by_bot or self._owner.chairs[seat].overdue
 
     async def _think(self, seat: int, since: int) -> None:
         owner = self._owner

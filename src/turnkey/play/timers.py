@@ -26,6 +26,7 @@ class Timers:
         clock = owner.settings.get("clock") or {}
         self.bank: float | None = clock.get("bank")
         self.increment = float(clock.get("increment", 0))
+        self.allowance = float(clock.get("decision", 0))
 
     @property
     def running(self) -> bool:
@@ -62,47 +63,46 @@ class Timers:
         if self.bank is None:
             return
         for chair in self.owner.chairs:
-            chair.bank = self.bank
+            chair.bank, chair.allowance = self.bank, self.allowance
             for row in rows:
                 if row.kind == ACT and row.seat == chair.seat:
                     chair.bank = max(0.0, chair.bank - row.spent) + self.increment
 
     def spent(self, seat: int) -> float:
-        since = self.owner.chairs[seat].running_since
-        return 0.0 if since is None else round(time.monotonic() - since, 3)
+        return round(self.owner.chairs[seat].spent(), 3)
 
     def charge(self, seat: int, spent: float) -> None:
         chair = self.owner.chairs[seat]
         if chair.bank is not None:
             chair.bank = max(0.0, chair.bank - spent) + self.increment
-            chair.running_since = None
+            chair.running_since, chair.overdue = None, False
 
     def settle(self, actors: Sequence[int]) -> None:
-        """The banks of those who are asked run, the others' stand; the clock of a phase starts, goes on or stops."""
+        """The time of those who are asked runs, the others' stands; the clock of a phase starts, goes on or stops."""
         now = time.monotonic()
         for chair in self.owner.chairs:
             if chair.bank is not None:
                 if chair.seat in actors and not chair.played_by_bot:
                     chair.running_since = chair.running_since or now
                 elif chair.running_since is not None:
-                    chair.bank, chair.running_since = chair.left(), None
+                    chair.bank -= chair.spent()
+                    chair.running_since, chair.overdue = None, False
         self.watch_banks()
         self._watch_phase()
 
     def watch_banks(self) -> None:
-        running = [chair for chair in self.owner.chairs if chair.running_since is not None]
+        running = [one for one in self.owner.chairs if one.running_since is not None and not one.overdue]
         if not running:
             self._cancel("bank")
             return
         soonest = min(chair.left() or 0.0 for chair in running)
-        self._after("bank", soonest, self._bank_is_empty)
+        self._after("bank", soonest, self._time_is_up)
 
-    async def _bank_is_empty(self) -> None:
-        empty = [one.seat for one in self.owner.chairs if one.running_since is not None and not one.left()]
-        if empty:
-            self.owner.bots.hurry(empty)
-            for seat in empty:  # it stands until the bot has decided
-                self.owner.chairs[seat].bank, self.owner.chairs[seat].running_since = 0.0, None
+    async def _time_is_up(self) -> None:
+        for chair in self.owner.chairs:
+            if chair.running_since is not None and not chair.left():
+                chair.overdue = True
+        self.owner.bots.wake()
         self.watch_banks()
 
     # The clock of a phase

@@ -122,7 +122,7 @@ class Seat(Outgoing):
     present: bool
     stand_in: bool
     leaves_in: float | None
-    bank: float | None  # seconds left, where a clock runs
+    bank: float | None  # seconds left for a decision, its own and those of the bank, where a clock runs
 
 
 class Result(Outgoing):
@@ -290,10 +290,12 @@ class Chair(Incoming):
 
 
 class Clock(Incoming):
-    """A bank of seconds for each seat, and what each decision adds to it. When it is empty a bot decides."""
+    """Seconds for each decision; those that it takes longer come out of the seat's bank, to which each adds the
+    increment. When all is used up a bot decides. One of the two must give time."""
 
-    bank: Annotated[int, Meta(ge=5, le=86_400)]
+    bank: Annotated[int, Meta(ge=0, le=86_400)] = 0
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    decision: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
 
 class NewTable(Incoming):
