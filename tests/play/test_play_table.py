@@ -285,7 +285,30 @@ def test_private_tables_are_for_the_invited_and_spectators_only_watch(store: str
                 assert frame["seat"] is None
                 assert frame["options"] == []
                 assert (await line.act("go", at=0))["code"] == "no_seat"
-                assert (await line.send("chat", text="hello"))["code"] == "no_seat"
+
+    asyncio.run(story())
+
+
+def test_spectators_read_the_chat_and_do_not_write_in_it(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "airlock", 2, public=True)
+            watcher = await server.player("Watcher")
+            mine = await stack.enter_async_context(people[0].at(table))
+            named = await stack.enter_async_context(watcher.at(table))
+            nameless = await stack.enter_async_context(Player(server.address).at(table))
+            for line in (mine, named, nameless):
+                await line.until(lambda event: event["type"] == "frame")
+            for line in (named, nameless):
+                refused = await line.send("chat", text="take 1a!")
+                assert refused["code"] == "no_seat"
+                assert "do not write" in refused["reason"]
+                assert (await line.send("say", claim="anything"))["code"] == "no_seat"
+            assert (await mine.send("chat", text="hello"))["type"] == "done"
+            for line in (named, nameless):
+                await line.when(lambda line=line: line.chat == ["hello"])  # type: ignore[misc]
+            assert mine.chat == ["hello"]
+            assert [one.text for one in await server.hub.store.lines(table)] == ["hello"]
 
     asyncio.run(story())
 
@@ -349,6 +372,41 @@ def fingers(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     turnkey._games.pop("fingers")
     registry.definition.cache_clear()
     engine.loops.cache_clear()
+
+
+def test_a_silent_action_that_passes_the_decision_on_is_shown_to_all(store: str) -> None:
+    """While it goes on nobody else learns that something was done; but whoever is asked then must hear of it."""
+
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "lockup", 3, public=True)
+            watcher = await server.player("Watcher")
+            lines = [await stack.enter_async_context(person.at(table)) for person in (*people, watcher)]
+            for line in lines:
+                await line.until(lambda event: event["type"] == "frame")
+            owner = server.hub.owners[table]
+            first = owner.playing().table.actors
+            mover = lines[first[0]]
+            others = [line for line in lines if line is not mover]
+            while owner.playing().table.actors == first:
+                frames = [sum(event["type"] == "frame" for event in line.events) for line in others]
+                step = mover.frame["step"]
+                wanted = [one["notation"] for one in mover.frame["options"] if one["verb"] != "pass"]
+                answer = await mover.act("end" if "end" in wanted else wanted[0])
+                assert (answer["type"], answer["step"]) == ("done", step), "a silent action is no step"
+                if owner.playing().table.actors == first:
+                    for line, count in zip(others, frames, strict=True):
+                        await line.send("ping")
+                        assert sum(event["type"] == "frame" for event in line.events) == count
+            asked = owner.playing().table.actors[0]
+            title = owner.chairs[asked].title
+            for line in lines:
+                await line.when(lambda line=line: line.frame["asked"] == [title])  # type: ignore[misc]
+            assert lines[asked].frame["options"]
+            truth = owner.playing().table
+            assert [line.log for line in lines] == [truth.log(seat) for seat in (0, 1, 2, None)]
+
+    asyncio.run(story())
 
 
 @pytest.mark.parametrize("silent", [False, True])
