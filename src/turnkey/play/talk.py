@@ -51,7 +51,11 @@ class Talk:
         return await self._owner.do(work)
 
     async def chat(self, person: str, message: wire.Chat) -> wire.Done:
+        """Free text from a seat to all. Those who watch read it: what they would write could sway who plays."""
+
         async def work() -> wire.Done:
+            if self._owner.seat_of(person) is None:
+                raise Refusal("no_seat", "those who watch read the table's chat, and do not write in it")
             chair = self._owner.own_chair(person)
             before = self._owner.done_before(chair, message.id)
             if before is not None:
