@@ -2,6 +2,7 @@
 
 import type { Event, Frame, Line, Message, Seat, UndoOffer } from "./wire";
 import { Trouble } from "./api.svelte";
+import { doneWith } from "./deciding";
 
 type Request = Exclude<Message, { type: "hello" }>;
 type Wish = { [One in Request as One["type"]]: Omit<One, "id"> }[Request["type"]];
@@ -21,6 +22,7 @@ export class LiveTable {
   frames = $state(0); // how many came: a step that others are not to learn of has no number of its own
   log = $state.raw<string[]>([]);
   fresh = $state.raw<string[]>([]); // the log lines of the latest frame
+  done = $state.raw<string[]>([]); // the seats that have answered what several are asked
   chat = $state.raw<Line[]>([]);
   seats = $state.raw<Seat[]>([]);
   seatsAt = $state(0);
@@ -115,6 +117,7 @@ export class LiveTable {
         this.#delay = 250;
         this.fresh = this.frame ? event.log : [];
         this.log = [...this.log.slice(0, event.log_from), ...event.log];
+        this.done = doneWith(this.done, this.frame, event, event.seats.map((one) => one.seat));
         this.frame = event;
         this.frames += 1;
         this.#seat(event.seats, event.spectators, event.undo_offer);
