@@ -151,7 +151,7 @@ class Person:
 
     @property
     def log(self) -> list[str]:
-        return self.page.get_by_role("group", name="Log").locator("p").all_inner_texts()
+        return self.page.get_by_role("group", name="Log").locator("[data-line]").all_inner_texts()
 
     def choices(self) -> Locator:
         return self.page.locator(CHOICES)

@@ -115,8 +115,7 @@ export class LiveTable {
       case "frame":
         this.online = true;
         this.#delay = 250;
-        this.fresh = this.frame ? event.log : [];
-        this.log = [...this.log.slice(0, event.log_from), ...event.log];
+        this.#write([...this.log.slice(0, event.log_from), ...event.log]);
         this.done = doneWith(this.done, this.frame, event, event.seats.map((one) => one.seat));
         this.frame = event;
         this.frames += 1;
@@ -145,6 +144,13 @@ export class LiveTable {
         this.#answer(event.id)?.resolve("");
         break;
     }
+  }
+
+  /** A whole frame tells the log from its beginning: only what was not there before is news. */
+  #write(log: string[]): void {
+    const news = log.findIndex((line, number) => line !== this.log[number]);
+    this.fresh = this.frame && news >= 0 ? log.slice(news) : [];
+    this.log = log;
   }
 
   #answer(id: string): Waiting | undefined {
