@@ -1,46 +1,97 @@
 /** How to draw what is not known beforehand: a view is plain data, and its shape tells what it is. */
 
 import type { Choices } from "../../choices.svelte";
-import { handleTitle, seatTitle, title } from "../../words";
+import { handleTitle, seatIndex, seatTitle, title } from "../../words";
 
 export type Scalar = string | number | boolean | null;
 export type Thing = Record<string, unknown>;
 
-const NAMES = ["title", "name", "seat", "tile", "card", "room", "location", "space", "cell", "id", "kind"];
-const SILENT = ["prompt", "asked", "stage"]; // told elsewhere on the page
+/** What every part of the board needs to be drawn. */
+export interface Sight {
+  choices: Choices;
+  seats: string[];
+  mine: string | null;
+  lit: string[];
+  words: Map<string, string>; // what a card is, by its name
+}
 
-export const isScalar = (value: unknown): value is Scalar => value === null || typeof value !== "object";
+const NAMES = ["title", "name", "seat", "tile", "card", "room", "location", "space", "cell", "id", "kind", "what"];
+const PLAIN_NAMES = ["title", "name", "kind", "id", "what"]; // these speak for themselves: nobody says "Id 3"
+const SILENT = ["prompt", "asked", "stage", "winners", "floor"]; // told elsewhere on the page
+const OTHER_NAMES: Record<string, string[]> = { card: ["hand"], die: ["dice", "faces"], token: ["cell"] };
+/** Colours that a view names in words, as they look well here; the word stands beside them. */
+export const COLOURS: Record<string, string> = {
+  blue: "#5aa9dc", orange: "#e8924a", purple: "#a883d8", red: "#e0695c", green: "#6fbf73", yellow: "#e6c84f", white: "#f3eee2", pink: "#e08bb6", grey: "#93a4ad",
+};
+
+export const isScalar = (value: unknown): value is Scalar => value === null || value === undefined || typeof value !== "object";
 export const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 export const isThing = (value: unknown): value is Thing => !isScalar(value) && !isList(value);
 
 /** Named numbers: a pile of cards, a purse, a table of scores. */
 export const isPile = (value: unknown): value is Record<string, number> =>
-  isThing(value) && Object.keys(value).length > 1 && Object.values(value).every((one) => typeof one === "number");
+  isThing(value) && Object.keys(value).length > 0 && Object.values(value).every((one) => typeof one === "number");
+
+/** Nothing in it that anybody has to see. */
+export function isEmpty(value: unknown): boolean {
+  if (isScalar(value)) return value === null || value === undefined || value === false || value === 0;
+  return (isList(value) ? value : Object.values(value as Thing)).every((one) => (isList(value) && isScalar(one) ? false : isEmpty(one)));
+}
 
 /** A thing without parts, that a few words tell: it needs no card of its own. */
 export const isSmall = (value: unknown): value is Thing =>
   isThing(value) && nameOf(value) !== null && Object.keys(value).length <= 5 && Object.values(value).every(isScalar);
+
+/** A thing that fits on one line: its parts are words, or short lists of words. */
+export const isRow = (value: unknown): value is Thing =>
+  isThing(value) && Object.values(value).every((one) => isScalar(one) || (isList(one) && one.length <= 8 && one.every(isScalar)));
+
+/** Things of one shape, many of them or told one after the other: they are looked up, not looked at. */
+export const isReference = (value: unknown, seats: string[]): boolean => {
+  if (isThing(value)) return !isPile(value) && Object.values(value).length > 0 && Object.values(value).every((one) => isThing(one) && !isPile(one));
+  if (!isList(value) || !value.every(isThing)) return isList(value) && value.length > 16;
+  const told = value.map((one) => (one as Thing).seat).filter((one) => one !== undefined);
+  return (value.length > 16 && value.every(isSmall)) || (told.length === value.length && value.length > 0 && isTold(value as Thing[], told, seats));
+};
+/** Rows that say what seats did, in order, and not what each seat is. */
+const isTold = (rows: Thing[], told: unknown[], seats: string[]): boolean =>
+  rows.every((row) => "what" in row) || told.length > seats.length || new Set(told).size < told.length;
+
+/** A row for each seat. */
+export const isCompany = (value: unknown, seats: string[]): value is Thing[] =>
+  isList(value) && value.length > 0 && value.every((one) => isThing(one) && seatIndex(seats, one.seat) >= 0);
 
 export interface Parts {
   facts: [string, Scalar][];
   rest: [string, unknown][];
 }
 
-/** A short list within a thing reads better as a fact; one whose parts can be clicked stays what it is. */
-function asFact(choices: Choices, name: string, value: unknown): unknown {
-  const short = isList(value) && value.length > 0 && value.length <= 6 && value.every(isScalar);
-  return short && !value.some((one) => handleOf(choices, one, name)) ? value.map((one) => shown(one)).join(", ") : value;
-}
-
 /** Single facts first, then what has parts of its own; empty things are left out. */
-export function partsOf(thing: Thing, choices: Choices, but: string[] = []): Parts {
-  const entries = Object.entries(thing)
-    .filter(([name]) => !but.includes(name) && !SILENT.includes(name))
-    .map(([name, value]): [string, unknown] => [name, asFact(choices, name, value)]);
+export function partsOf(thing: Thing, but: string[] = []): Parts {
+  const entries = Object.entries(thing).filter(([name, value]) => !but.includes(name) && !SILENT.includes(name) && !isHidden(thing, name, value));
   return {
     facts: entries.filter((one): one is [string, Scalar] => isScalar(one[1])),
-    rest: entries.filter(([, value]) => !isScalar(value) && !(isList(value) && value.length === 0)),
+    rest: entries.filter(([, value]) => !isScalar(value)),
   };
+}
+
+function isHidden(thing: Thing, name: string, value: unknown): boolean {
+  if (value === null || value === undefined || value === false || value === "none") return true;
+  if (!isScalar(value)) return isEmpty(value);
+  const many = `${name}s`;
+  return (
+    (name.endsWith("_size") && !isEmpty(thing[name.slice(0, -5)])) || // what lies open need not be counted
+    (many in thing && isScalar(thing[many]) && name.length < 4) ||
+    `${name}_title` in thing
+  );
+}
+
+/** "Round 2" beside "Rounds 6" is "Round 2 of 6". */
+export function paired(facts: [string, Scalar][]): [string, Scalar, Scalar?][] {
+  const of = new Map(facts);
+  return facts
+    .filter(([name]) => !(name.endsWith("s") && of.has(name.slice(0, -1))))
+    .map(([name, value]) => (of.has(`${name}s`) && typeof value === "number" ? [name, value, of.get(`${name}s`) ?? null] : [name, value]));
 }
 
 /** The field that a thing goes by. */
@@ -53,7 +104,7 @@ export function headingOf(thing: Thing): string {
   if (name === null) return "";
   const value = String(thing[name]);
   if (name === "seat") return seatTitle(value.length > 1 ? value : value.toLowerCase());
-  return name === "title" || name === "name" || name === "kind" ? title(value) : handleTitle(`${name}:${value}`);
+  return PLAIN_NAMES.includes(name) || /^[a-z]{3,}/i.test(value) ? title(value) : handleTitle(`${name}:${value}`);
 }
 
 export function shown(value: Scalar): string {
@@ -62,19 +113,59 @@ export function shown(value: Scalar): string {
   return typeof value === "number" ? String(value) : title(value);
 }
 
-const singular = (word: string): string => word.replace(/ies$/, "y").replace(/s$/, "");
+export function label(name: string): string {
+  return title(name.replace(/_(size|title)$/, ""));
+}
 
-/** The handle by which a click on this thing narrows the options, if there is one now. */
-export function handleOf(choices: Choices, value: unknown, listName: string): string | null {
-  for (const handle of [...choices.picked, ...choices.live]) {
-    const [kind = "", name = ""] = handle.split(":");
-    if (isThing(value)) {
-      if (isScalar(value[kind]) && value[kind] !== null && String(value[kind]) === name) return handle;
-      const named = nameOf(value);
-      if (named !== null && String(value[named]) === name && singular(listName) === kind) return handle;
-    } else if (String(value) === name && (listName === kind || singular(listName) === kind || (kind === "card" && listName === "hand"))) {
-      return handle;
+/** What stands in words about a thing: for a card that is named elsewhere by its name only. */
+export function wordsOf(view: Thing): Map<string, string> {
+  const words = new Map<string, string>();
+  const tell = (name: unknown, thing: Thing, own: string): void => {
+    const facts = Object.entries(thing).filter(([key, value]) => key !== own && !isEmpty(value));
+    const text = facts.map(([key, value]) => (value === true ? title(key) : `${title(key)} ${isList(value) ? value.map((one) => shown(one as Scalar)).join(", ") : shown(value as Scalar)}`));
+    if (text.length > 0) words.set(String(name), text.join(" · "));
+  };
+  for (const value of Object.values(view)) {
+    if (isList(value)) value.forEach((one) => isThing(one) && "id" in one && tell(one.id, one, "id"));
+    else if (isThing(value)) {
+      for (const group of Object.values(value)) {
+        if (isThing(group)) for (const [name, one] of Object.entries(group)) if (isThing(one)) tell(name, one, "");
+      }
     }
   }
-  return null;
+  return words;
+}
+
+const singular = (word: string): string => word.replace(/ies$/, "y").replace(/s$/, "");
+
+/** The handles that this thing can have: by its first field, or by the list that it stands in. */
+export function handlesOf(value: unknown, listName: string): string[] {
+  const kinds = [listName, singular(listName), ...Object.keys(OTHER_NAMES).filter((one) => OTHER_NAMES[one]?.includes(listName))];
+  if (isScalar(value)) return value === null ? [] : kinds.map((kind) => `${kind}:${String(value)}`);
+  if (!isThing(value)) return [];
+  const first = Object.keys(value)[0] ?? "";
+  const named = nameOf(value);
+  const names = [value[first], named === null ? null : value[named]].filter((one) => isScalar(one) && one !== null);
+  return [`${first}:${String(value[first])}`, ...names.flatMap((name) => kinds.map((kind) => `${kind}:${String(name)}`))];
+}
+
+/** The handle by which a click on this thing narrows the options now. What is another seat's stands for that seat alone. */
+export function handleOf(sight: Sight, value: unknown, listName: string, others: boolean): string | null {
+  const found = handlesOf(value, listName).map((one) => one.replace(/^(seat|piece):(.*)$/, (_, kind: string, name: string) => `${kind}:${sight.seats[seatIndex(sight.seats, name)] ?? name}`));
+  return found.find((one) => (!others || /^(seat|piece):/.test(one)) && (sight.choices.can(one) || sight.choices.has(one))) ?? null;
+}
+
+export function isLit(sight: Sight, value: unknown, listName: string): boolean {
+  if (sight.lit.length === 0) return false;
+  const seat = isThing(value) ? sight.seats[seatIndex(sight.seats, value.seat)] : undefined;
+  return (seat !== undefined && Object.keys(value as Thing)[0] === "seat" && sight.lit.includes(`seat:${seat}`)) || handlesOf(value, listName).some((one) => sight.lit.includes(one));
+}
+
+/** Whether something in it can be clicked now: then it must not lie folded. */
+export function hasLive(sight: Sight, value: unknown, listName: string, others: boolean): boolean {
+  if (sight.choices.live.size === 0 && sight.choices.picked.length === 0) return false;
+  if (handleOf(sight, value, listName, others)) return true;
+  if (isList(value)) return value.some((one) => hasLive(sight, one, listName, others));
+  if (isPile(value)) return Object.keys(value).some((one) => handleOf(sight, one, listName, others) !== null);
+  return isThing(value) && Object.entries(value).some(([name, one]) => !isScalar(one) && hasLive(sight, one, name, others));
 }
