@@ -26,6 +26,7 @@ export class LiveTable {
   chat = $state.raw<Line[]>([]);
   seats = $state.raw<Seat[]>([]);
   seatsAt = $state(0);
+  phaseEnds = $state<number | null>(null); // when the time that all have together is up, in this page's milliseconds
   spectators = $state(0);
   undoOffer = $state.raw<UndoOffer | null>(null);
   online = $state(false);
@@ -117,6 +118,7 @@ export class LiveTable {
         this.#delay = 250;
         this.#write([...this.log.slice(0, event.log_from), ...event.log]);
         this.done = doneWith(this.done, this.frame, event, event.seats.map((one) => one.seat));
+        this.phaseEnds = event.phase_ends_in === null ? null : performance.now() + event.phase_ends_in * 1000;
         this.frame = event;
         this.frames += 1;
         this.#seat(event.seats, event.spectators, event.undo_offer);
