@@ -81,14 +81,19 @@ def serving(store: str) -> Iterator[Server]:
 
 
 class Person:
-    """Somebody at a browser of their own. Whatever the page complains of is kept in `complaints`."""
+    """Somebody at a browser of their own, in which `script` runs before every page's own. Whatever the page
+    complains of is kept in `complaints`."""
 
-    def __init__(self, browser: Browser, address: str, size: tuple[int, int] = WIDE, touch: bool = False) -> None:
+    def __init__(
+        self, browser: Browser, address: str, size: tuple[int, int] = WIDE, touch: bool = False, script: str = ""
+    ) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, reduced_motion="reduce"
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        if script:
+            self.context.add_init_script(script)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda fault: self.complaints.append(str(fault)))
@@ -106,7 +111,7 @@ class Person:
         self.page.get_by_role("button", name="Save").click()
         self.page.get_by_role("button", name=re.compile(name)).wait_for()
 
-    def make_table(self, slug: str, others: str, players: int | None = None) -> None:
+    def make_table(self, slug: str, others: str, players: int | None = None, short: bool = True) -> None:
         """Through the form: me first, `others` (open, or a bot) on all other seats."""
         self.page.goto(f"{self.address}#/new/{slug}")
         self.page.get_by_role("heading", name="Who sits where").wait_for()
@@ -115,7 +120,7 @@ class Person:
         for seat in self.page.locator("select[id^=seat-]").all()[1:]:
             seat.select_option(others)
         self.open_rules()
-        for name, value in SHORT.get(slug, {}).items():
+        for name, value in (SHORT.get(slug, {}) if short else {}).items():
             field = self.page.locator(f"#option-{name}")
             field.fill(str(value))
         self.page.get_by_role("button", name="Make the table").click()

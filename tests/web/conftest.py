@@ -1,3 +1,3 @@
-from people import browser, luck, person, server
+from people import browser, fragile, luck, person, server
 
-__all__ = ["browser", "luck", "person", "server"]
+__all__ = ["browser", "fragile", "luck", "person", "server"]

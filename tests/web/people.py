@@ -24,8 +24,16 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests: whoever comes anew sees no table of those before."""
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.db") as found:
+        yield found
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def fragile(tmp_path: Path) -> Iterator[Server]:
+    """One that may be killed."""
     with serving(f"sqlite:///{tmp_path}/tables.db") as found:
         yield found
 
@@ -40,8 +48,8 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Makes people; each has a browser without a past, and none of their pages may complain of anything."""
     made: list[Person] = []
 
-    def make(size: tuple[int, int] = WIDE, touch: bool = False) -> Person:
-        made.append(Person(browser, server.address, size, touch))
+    def make(size: tuple[int, int] = WIDE, touch: bool = False, script: str = "", at: Server | None = None) -> Person:
+        made.append(Person(browser, (at or server).address, size, touch, script))
         return made[-1]
 
     yield make

@@ -21,6 +21,7 @@ def test_friends_play_a_game_to_its_end_while_somebody_watches(person: People, l
     host.call_myself("Ann")
     host.make_table(slug, "open", players)
     link = host.invite()
+    assert host.axe() == []
     friends = [person() for _ in range(players - 1)]
     watcher = person()
     watcher.page.goto(link)
@@ -33,6 +34,7 @@ def test_friends_play_a_game_to_its_end_while_somebody_watches(person: People, l
 
     play_to_the_end([host, *friends], luck, steps=3)
     assert not watcher.is_asked()
+    assert host.axe() == []
     host.page.get_by_label("Say something").fill("<b>hello</b>")
     host.page.get_by_role("button", name="Send").click()
     for one in everybody:
@@ -44,6 +46,7 @@ def test_friends_play_a_game_to_its_end_while_somebody_watches(person: People, l
     rows = {tuple(one.page.locator("#end ~ .scroll tbody tr").all_inner_texts()) for one in everybody}
     assert len(rows) == 1
     assert len(rows.pop()) == players
+    assert watcher.axe() == []
     for one in everybody:
         assert one.complaints == []
 
@@ -57,11 +60,14 @@ def test_a_game_on_a_phone_never_scrolls_sideways(person: People, luck: random.R
     for _ in range(6):
         assert not somebody.scrolls_sideways()
         play_to_the_end([somebody], luck, tap=True, steps=1)
+    assert somebody.axe() == []
     play_to_the_end([somebody], luck, tap=True)
     assert not somebody.scrolls_sideways()
+    assert somebody.axe() == []
     somebody.page.get_by_role("link", name="Watch the replay").tap()
     somebody.page.get_by_role("heading", name="Replay").wait_for()
     assert not somebody.scrolls_sideways()
+    assert somebody.axe() == []
     assert somebody.complaints == []
 
 
@@ -134,8 +140,8 @@ def test_a_reload_in_the_middle_loses_nothing(person: People, luck: random.Rando
     assert somebody.complaints == []
 
 
-def test_a_killed_server_in_the_middle_loses_nothing(person: People, server: Server, luck: random.Random) -> None:
-    host, friend = person(), person()
+def test_a_killed_server_in_the_middle_loses_nothing(person: People, fragile: Server, luck: random.Random) -> None:
+    host, friend = person(at=fragile), person(at=fragile)
     host.make_table("airlock", "open", 2)
     friend.join(host.invite(), "Bo")
     both = [host, friend]
@@ -144,10 +150,10 @@ def test_a_killed_server_in_the_middle_loses_nothing(person: People, server: Ser
     for _ in range(3):
         play_to_the_end(both, luck, steps=3)
         log = host.log
-        server.kill()
+        fragile.kill()
         for one in both:
             one.page.get_by_text("The connection is gone").wait_for()
-        server.start()
+        fragile.start()
         for one in both:
             one.page.get_by_text("The connection is gone").wait_for(state="detached")
         assert host.log[: len(log)] == log
