@@ -26,9 +26,9 @@ window.AudioContext = class {
 };
 """
 BELL = """
-window.told = []; window.badge = false;
-navigator.setAppBadge = async () => { window.badge = true; };
-navigator.clearAppBadge = async () => { window.badge = false; };
+window.told = []; window.badge = 0;
+navigator.setAppBadge = async (tables) => { window.badge = tables; };
+navigator.clearAppBadge = async () => { window.badge = 0; };
 window.Notification = class { static permission = "granted"; constructor(title) { window.told.push(title); } };
 Object.defineProperty(document, "hidden", { get: () => true });
 """
@@ -131,6 +131,7 @@ def test_whose_turn_it_is_shows_in_the_title_the_badge_and_a_notification(person
     assert page.evaluate("told[0]").startswith("Your turn")
     page.goto(f"{somebody.address}#/")
     wait(lambda: page.title() == "(1) Your turn · Turnkey")
+    assert page.evaluate("badge") == 1
     page.get_by_role("link", name=re.compile("Your turn")).wait_for()
 
 
