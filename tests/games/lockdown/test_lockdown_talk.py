@@ -263,6 +263,18 @@ def test_gift_against_the_gift(receiver: str, verdict: tuple[int, int]) -> None:
     assert table.view(None)["families"][2]["claims"]["gift"] is None
 
 
+@pytest.mark.rules("R25")
+@pytest.mark.parametrize(("line", "verdict"), [("P1 to P2", (1, 0)), ("P1 to P4", (0, 1)), ("P1 keep saw", (0, 1))])
+def test_a_promised_card_that_is_the_only_one(line: str, verdict: tuple[int, int]) -> None:
+    """Whoever keeps the last card gave nobody any."""
+    table = truck(deck="saw")
+    play(table, "P1 say promise P2 gift")
+    done(table)
+    play(table, "P1 vote P1", "P2 vote P1", "P3 vote P1", line)
+    assert word(table, "P1", "gift") == verdict
+    assert table.view(None)["families"][0]["claims"]["gift"] is None
+
+
 def test_support_against_the_next_vote_both_share() -> None:
     table = truck()
     play(table, "P1 say promise P2 support truck", "P2 say promise P1 support truck", "P3 say promise P4 support truck")

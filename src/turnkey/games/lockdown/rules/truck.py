@@ -146,7 +146,10 @@ def hand_out(game: Game, book: Book) -> None:
             return
         give(game, seat, game.picked, game.offering - 1)
     elif book.talk_is_on:
-        forget_gift_promises(game)
+        if others != 0:  # a single card was kept: whoever was promised one did not get it
+            judge_gift(game, seat, NO_SEAT)
+        else:
+            forget_gift_promises(game)
     if game.drawn_size > 0:
         box_the_rest(game, seat)
     game.offering = 0
