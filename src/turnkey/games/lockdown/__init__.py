@@ -4,7 +4,7 @@ from turnkey.core.definition import Definition, Mood
 from turnkey.games.lockdown import rules
 from turnkey.games.lockdown.actions import ACTIONS, CLAIMS, MOST_OPTIONS
 from turnkey.games.lockdown.book import EDITION_FILE, check_edition, fill_book
-from turnkey.games.lockdown.bots import GRUDGE, HONEST, LIAR, STEADY, decide
+from turnkey.games.lockdown.bots import decide
 from turnkey.games.lockdown.campaign import SERIES, keep_result
 from turnkey.games.lockdown.faults import blank, complete, faults
 from turnkey.games.lockdown.notation import NOTATION
@@ -12,6 +12,7 @@ from turnkey.games.lockdown.options import OPTIONS
 from turnkey.games.lockdown.rules.claims import may_claim
 from turnkey.games.lockdown.rules.ending import MEASURES
 from turnkey.games.lockdown.sketch import sketch
+from turnkey.games.lockdown.speech import GRUDGE, HONEST, LIAR, STEADY
 from turnkey.games.lockdown.state import FEWEST_SEATS, MOST_SEATS, SEATS, Book, Game
 from turnkey.games.lockdown.view import result, view
 from turnkey.games.lockdown.why_not import why_not

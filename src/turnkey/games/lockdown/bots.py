@@ -28,10 +28,8 @@ from turnkey.games.lockdown.actions import (
     PLAY_PISTOL,
     PLAY_SAW,
     PLAY_WALKIE,
-    SAY_GO,
     SAY_MONSTERS,
     SAY_PROMISE,
-    SAY_VOTE,
     TIE,
     TO,
     VOTE,
@@ -40,6 +38,7 @@ from turnkey.games.lockdown.actions import (
 from turnkey.games.lockdown.judgement import (
     CERTAIN,
     NOBODY_MOVES,
+    best_goal,
     equal_is_enough,
     expected_loss,
     likely_target,
@@ -50,6 +49,16 @@ from turnkey.games.lockdown.judgement import (
 )
 from turnkey.games.lockdown.rules.claims import may_claim
 from turnkey.games.lockdown.rules.mall import is_visible_at, strength_at, visible_at, weight
+from turnkey.games.lockdown.speech import (
+    HONEST,
+    LIAR,
+    NONE,
+    grudges_of,
+    nobody_else_helps,
+    several,
+    talk_of_plans,
+    talk_of_victims,
+)
 from turnkey.games.lockdown.state import (
     ATTACK_FLOOR,
     ATTACK_PHASE,
@@ -67,7 +76,6 @@ from turnkey.games.lockdown.state import (
     PARKING,
     PLACE_START,
     PLAN_FLOOR,
-    SURVEILLANCE,
     TRUCK_GIFT,
     TRUCK_KEEP,
     TRUCK_PHASE,
@@ -79,15 +87,10 @@ from turnkey.games.lockdown.state import (
     Game,
 )
 
-STEADY, HONEST, LIAR, GRUDGE = range(4)
-NONE = -1
-
 # walkie, drink, pistol, can, bat, saw, molotov, meat, keys: what a card is worth in hand
 WORTH = (2, 5, 4, 6, 5, 7, 8, 9, 3)
 WORTH_A_DRINK = 8_000  # points in ten-thousandths that a card must save
-WORTH_A_WEAPON = 15_000
-TRUCK_BONUS, BADGE_BONUS = 1_500, 700  # what it is worth to be where the next votes are
-GRUDGE_WEIGHT, USUAL_WEIGHT = 60, 4
+WORTH_A_WEAPON, WORTH_A_WEAPON_ALONE = 15_000, 12_000
 
 
 @long_rule
@@ -112,7 +115,7 @@ def decide(game: Game, book: Book, seat: int, menu: Any, dice: Any, temper: int)
     elif stage == DESIGNATE:
         action = VOTE + choose_candidate(game, book, seat, temper)
     elif stage == MARTYR_TIE:
-        action = TIE + choose_tied(game, book, seat)
+        action = TIE + choose_tied(game, book, seat, temper)
     elif stage == CHOOSE_VICTIM:
         action = cheapest(book, menu, FEED)
     elif stage in (TRUCK_KEEP, TRUCK_SINGLE):
@@ -152,34 +155,6 @@ def best_place(game: Game, book: Book, seat: int, menu: Any, dice: Any) -> int:
 
 
 @long_rule
-def standing_bonus(game: Game, seat: int, goal: int) -> int:
-    """What it is worth to be at the truck, or in the Surveillance Room, where one has nobody yet."""
-    bonus = 0
-    if goal == PARKING and game.here[seat, PARKING] == 0 and game.deck_size > 0:
-        bonus += TRUCK_BONUS
-    if goal == SURVEILLANCE and game.here[seat, SURVEILLANCE] == 0:
-        bonus += BADGE_BONUS
-    return bonus
-
-
-@long_rule
-def best_goal(game: Game, book: Book, seat: int, dice: Any) -> int:
-    """The destination that leaves the family safest, with its best mover."""
-    best, least = NONE, 1_000_000_000
-    for place in range(1, LOCATIONS + 1):
-        if game.closed[place] or game.here[seat, place] == game.alive[seat]:
-            continue
-        for kind in range(book.family):
-            where = game.where[seat, kind]
-            if where >= 1 and where <= LOCATIONS and where != place:
-                loss = expected_loss(game, book, seat, kind, place) - standing_bonus(game, seat, place)
-                loss += pick(dice, 1_500)
-                if loss < least:
-                    best, least = place, loss
-    return best
-
-
-@long_rule
 def destination(game: Game, book: Book, seat: int, menu: Any, dice: Any, temper: int) -> int:
     """R33, R35: the safest; an honest seat goes where it said."""
     said = game.said_go[seat]
@@ -214,31 +189,6 @@ def best_drink(game: Game, book: Book, seat: int, menu: Any) -> int:
     return best
 
 
-@long_rule
-def talk_of_plans(game: Game, book: Book, seat: int, dice: Any, temper: int) -> int:
-    """Section 7: what the dice show, if one has seen them; and where one goes."""
-    claim = NONE
-    if knows(game.dice_seen_by, seat) and game.said_monsters[seat] == 0:
-        shown = 0
-        for face in range(LOCATIONS):
-            if game.dice[face] > 0:
-                shown |= 1 << face
-        if temper == LIAR:
-            shown = ((1 << LOCATIONS) - 1) & ~shown
-        elif temper == STEADY and pick(dice, 100) < 30 and shown & (shown - 1) != 0:
-            shown &= shown - 1  # the first location is left out
-        claim = SAY_MONSTERS + shown - 1
-    elif temper != STEADY and game.said_go[seat] == 0 and not knows(game.chosen, seat) and game.alive[seat] > 0:
-        goal = best_goal(game, book, seat, dice)
-        if goal != NONE:
-            if temper == LIAR:
-                goal = goal % LOCATIONS + 1
-            claim = SAY_GO + goal - 1
-    if claim != NONE and may_claim(game, book, seat, claim):
-        return claim
-    return DONE
-
-
 # Votes
 
 
@@ -267,7 +217,7 @@ def choose_candidate(game: Game, book: Book, seat: int, temper: int) -> int:
     said = game.said_vote[seat] - 1
     if temper == HONEST and said >= 0 and said != seat and knows(game.candidates, said):
         return said
-    target = likely_target(game, book, seat, GRUDGE_WEIGHT if temper == GRUDGE else USUAL_WEIGHT)
+    target = likely_target(game, book, seat, grudges_of(temper), temper != LIAR)
     return seat if target == NO_SEAT else target
 
 
@@ -288,8 +238,11 @@ def choose_searcher(game: Game, book: Book, seat: int) -> int:
 
 
 @long_rule
-def choose_tied(game: Game, book: Book, seat: int) -> int:
-    """R19: oneself for a gain, the strongest rival for a loss."""
+def choose_tied(game: Game, book: Book, seat: int, temper: int) -> int:
+    """R19: oneself for a gain, the strongest rival for a loss; but for the liar, who was named before."""
+    said = game.said_tie - 1
+    if temper != LIAR and said >= 0 and game.tied[said] == 1:
+        return said
     best, best_worth = NO_SEAT, -1_000_000
     for other in range(book.players):
         if game.tied[other] == 1:
@@ -345,9 +298,9 @@ def in_attack(game: Game, book: Book, seat: int, menu: Any, temper: int) -> int:
     """Say whom to throw out; spend a card if the own loss is likely and dear enough."""
     place = game.scene
     visible = visible_at(game, book, seat, place)
-    if visible > 0 and game.said_vote[seat] == 0 and several(game, book, place):
-        claim = SAY_VOTE + announced(game, book, seat, temper)
-        if may_claim(game, book, seat, claim):
+    if visible > 0 and several(game, book, place):
+        claim = talk_of_victims(game, book, seat, menu, temper)
+        if claim != NONE:
             return claim
     if visible == 0 or menu[0] <= 1:
         return DONE
@@ -359,7 +312,7 @@ def in_attack(game: Game, book: Book, seat: int, menu: Any, temper: int) -> int:
     blame = odds_of_blame(own, others, rivals)
     stake = cheapest_points(game, book, seat, place)
     loss = CERTAIN * blame * stake
-    if loss < WORTH_A_WEAPON:
+    if loss < (WORTH_A_WEAPON_ALONE if nobody_else_helps(game, seat) else WORTH_A_WEAPON):
         return DONE
     action = drive_away(game, book, menu)
     if action != NONE:
@@ -371,34 +324,6 @@ def in_attack(game: Game, book: Book, seat: int, menu: Any, temper: int) -> int:
     if rivals > 0 and own <= others and offered(menu, PLAY_PISTOL):
         return PLAY_PISTOL
     return DONE
-
-
-@long_rule
-def several(game: Game, book: Book, place: int) -> bool:
-    count = 0
-    for seat in range(book.players):
-        count += visible_at(game, book, seat, place) > 0
-    return count > 1
-
-
-@long_rule
-def announced(game: Game, book: Book, seat: int, temper: int) -> int:
-    """Whom the seat says it will designate; the liar names somebody else, if there is anybody."""
-    seats = 0
-    for other in range(book.players):
-        if visible_at(game, book, other, game.scene) > 0:
-            seats |= 1 << other
-    target, most = NO_SEAT, -1
-    for other in range(book.players):
-        if other != seat and knows(seats, other):
-            worth = points_of(game, book, other) * 10
-            worth += (GRUDGE_WEIGHT if temper == GRUDGE else USUAL_WEIGHT) * game.against[other, seat]
-            if worth > most:
-                target, most = other, worth
-    if temper == LIAR:
-        other = weakest_other(game, book, seat, seats & ~(1 << target))
-        return target if other == NO_SEAT else other
-    return target
 
 
 @long_rule

@@ -4,6 +4,9 @@ Monsters are counted in sixtieths, so that a die of which nothing is known bring
 risks are in hundredths.
 """
 
+from typing import Any
+
+from turnkey.core.chance import pick
 from turnkey.core.rule import long_rule
 from turnkey.core.secrecy import knows
 from turnkey.games.lockdown.rules.arrival import weepers_at
@@ -12,6 +15,7 @@ from turnkey.games.lockdown.rules.mall import is_alive, is_full, strength_at, we
 from turnkey.games.lockdown.state import (
     ARRIVE_PHASE,
     ATTACK_PHASE,
+    ATTACK_VOTE,
     LOCATIONS,
     MOVE_PHASE,
     NO_RESPITE,
@@ -19,6 +23,7 @@ from turnkey.games.lockdown.state import (
     ON_MONSTERS,
     PARKING,
     PLAN_PHASE,
+    SURVEILLANCE,
     TOPICS,
     WEEPER,
     Book,
@@ -30,6 +35,10 @@ UNKNOWN_DIE = 10  # what a die may bring to one location
 CERTAIN = 100
 BENEFIT_OF_DOUBT = 60  # trust in a seat that nothing is known of
 NOBODY_MOVES = -1
+TRUCK_BONUS, BADGE_BONUS = 1_500, 700  # what it is worth to be where the next votes are
+ASKED_BONUS = 300  # and to go where somebody wants one to go
+WISHED, PROMISED = 6, 1_000  # to give up whom somebody wants to, and to break a promise
+NONE = -1
 
 
 @long_rule
@@ -185,8 +194,9 @@ def expected_loss(game: Game, book: Book, seat: int, mover: int, target: int) ->
 
 
 @long_rule
-def likely_target(game: Game, book: Book, seat: int, grudges: int) -> int:
-    """Whom to throw out: who leads in points, who is already named, who threw this seat out before; never oneself."""
+def likely_target(game: Game, book: Book, seat: int, grudges: int, loyal: bool) -> int:
+    """Whom to throw out: who leads in points, who is already named, who threw this seat out before; never oneself,
+    and if loyal, nobody who was promised to be spared while there is anybody else."""
     best, best_worth = NO_SEAT, -1_000_000
     for other in range(book.players):
         if other != seat and knows(game.candidates, other):
@@ -194,10 +204,45 @@ def likely_target(game: Game, book: Book, seat: int, grudges: int) -> int:
             for voter in range(book.players):
                 if voter != seat and game.said_vote[voter] == other + 1:
                     worth += 12 * weight(game, book, voter, game.scene)
-            if game.promised[other, 2] == seat + 1:
+            if game.promised[other, ATTACK_VOTE] == seat + 1:
                 worth -= trust(game, other) // 3
+            if game.said_tie == other + 1:
+                worth += trust(game, game.martyr) // 10
+            if game.asked_to_vote[seat] == other + 1:
+                worth += WISHED
+            if loyal and game.promised[seat, ATTACK_VOTE] == other + 1:
+                worth -= PROMISED
             if worth > best_worth:
                 best, best_worth = other, worth
+    return best
+
+
+@long_rule
+def standing_bonus(game: Game, seat: int, goal: int) -> int:
+    """What it is worth to be at the truck, or in the Surveillance Room, where one has nobody yet."""
+    bonus = 0
+    if goal == PARKING and game.here[seat, PARKING] == 0 and game.deck_size > 0:
+        bonus += TRUCK_BONUS
+    if goal == SURVEILLANCE and game.here[seat, SURVEILLANCE] == 0:
+        bonus += BADGE_BONUS
+    return bonus
+
+
+@long_rule
+def best_goal(game: Game, book: Book, seat: int, dice: Any) -> int:
+    """The destination that leaves the family safest, with its best mover."""
+    best, least = NONE, 1_000_000_000
+    for place in range(1, LOCATIONS + 1):
+        if game.closed[place] or game.here[seat, place] == game.alive[seat]:
+            continue
+        for kind in range(book.family):
+            where = game.where[seat, kind]
+            if where >= 1 and where <= LOCATIONS and where != place:
+                loss = expected_loss(game, book, seat, kind, place) - standing_bonus(game, seat, place)
+                loss -= ASKED_BONUS if game.asked_to_go[seat] == place else 0
+                loss += pick(dice, 1_500)
+                if loss < least:
+                    best, least = place, loss
     return best
 
 

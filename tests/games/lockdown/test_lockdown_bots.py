@@ -1,0 +1,90 @@
+"""The bots' talk (sections 7 and 11): what each temper says, what it makes of it, and that nothing is said twice."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from lockdown_table import GAME, NOBODY, at, done, play
+
+from turnkey import Table
+from turnkey.bots.policies import PolicyBot
+from turnkey.bots.sight import Sight
+from turnkey.core.actions import Action
+
+FREE = {"talk": "free"}
+
+
+def attack(*families: str, **more: object) -> Table:
+    return at(*families, stage="attack", phase="attack", options=FREE, **more)
+
+
+def choice(table: Table, seat: str, temper: str) -> Action:
+    return PolicyBot(GAME, temper, 1).choose(Sight(table, table.seat(seat)))
+
+
+def talk(table: Table, seat: str, temper: str) -> list[str]:
+    """What a seat says until it has nothing more to say; it is said at the table."""
+    said: list[str] = []
+    while (action := choice(table, seat, temper)).verb.outside:
+        table.apply(seat, action)
+        said.append(action.notation.removeprefix("say "))
+    return said
+
+
+def test_before_an_attack() -> None:
+    """P2 leads, P3 has the most to say: everybody turns against the one and promises the other to spare it."""
+    families = ("W1 B2 L2", "W1 B3 L3", "L1 B4 W4", NOBODY)
+    for temper, more in (("heuristic", []), ("honest", ["tie P2"]), ("grudge", ["tie P2"]), ("liar", ["tie P3"])):
+        table = attack(*families, monsters={1: 5}, martyr="P1")
+        said = talk(table, "P1", temper)
+        assert said[0] == ("vote P3" if temper == "liar" else "vote P2")
+        assert [claim for claim in said if claim.startswith("tie")] == more
+        assert f"promise {'P2' if temper == 'liar' else 'P3'} support attack" in said
+
+
+def test_a_grudge_asks_for_votes() -> None:
+    table = attack("W1 B2 L2", "W1 B3 L3", "L1 B4 W4", NOBODY, monsters={1: 5})
+    assert "ask P3 vote P2" in talk(table, "P1", "grudge")
+
+
+@pytest.mark.parametrize(("temper", "hand", "says"), [
+    ("honest", "walkie", True), ("honest", "bat", False), ("liar", "bat", True), ("liar", "walkie", False),
+    ("heuristic", "walkie", False),
+])  # fmt: skip
+def test_having_nothing(temper: str, hand: str, says: bool) -> None:
+    table = attack("W1 B2 L2", "W1 B3 L3", NOBODY, NOBODY, monsters={1: 5}, hands={"P1": hand})
+    assert ("have none" in talk(table, "P1", temper)) == says
+
+
+@pytest.mark.parametrize(("temper", "vote"), [("heuristic", "vote P3"), ("honest", "vote P3"), ("liar", "vote P2")])
+def test_who_was_promised_to_be_spared(temper: str, vote: str) -> None:
+    """P2 leads; but for a liar's word it is P3 who is given up."""
+    table = attack("W1 B2 L2", "W1 B3 L3", "L1 B4", NOBODY, monsters={1: 5})
+    play(table, "P1 say promise P2 support attack")
+    done(table)
+    assert choice(table, "P1", temper).notation == vote
+
+
+def test_a_liar_lures_the_leader() -> None:
+    table = at("W1 B2 L2", "W1 B3 L3", "L1", NOBODY, stage="plan", phase="plan", dice="4 4 5 6", dice_seen_by=1,
+               badge="P3", options=FREE)  # fmt: skip
+    play(table, f"P3 {choice(table, 'P3', 'liar').notation}")
+    said = talk(table, "P1", "liar")
+    assert said[0].startswith("monsters")
+    assert said[-1] == "ask P2 go 4"
+
+
+def test_everything_that_can_be_said_comes_up() -> None:
+    """Whole games: every claim is one that may be made, and each kind is made by somebody."""
+    said: Counter[str] = Counter()
+    for seed in range(2):
+        table = GAME.deal(4, seed=seed, backend="interpreted")
+        bots = [PolicyBot(GAME, temper, seed) for temper in ("heuristic", "honest", "liar", "grudge")]
+        while not table.over:
+            seat = table.actors[0]
+            action = bots[seat].choose(Sight(table, seat))
+            if action.verb.outside:
+                said[action.notation.split()[1]] += 1
+            table.apply(seat, action)
+    assert {"monsters", "go", "vote", "tie", "have", "ask", "promise"} <= set(said)
