@@ -27,6 +27,7 @@ from turnkey.games.lockup.bots.purchases import (
     goon_gain,
     item_gain,
     resource_worth,
+    target_item,
 )
 from turnkey.games.lockup.rules.lights_out import strength
 from turnkey.games.lockup.state import (
@@ -82,6 +83,7 @@ LEAST = -1_000_000
 SURE = 100
 HIDDEN_STRENGTH = 30  # of a face-down token, in tenths
 HIDDEN_GUARD = 15
+MAY_COME, THERE = 1, 10  # of a rival
 EDGE = 20  # what a point of strength adds to the odds
 TOKEN_COST = np.array((6, 6, 8, 11, 14, 8), np.int64)  # what a token could do elsewhere
 HIDING = 60  # how often a token that may go face down does
@@ -113,15 +115,17 @@ def heuristic(game: Game, book: Book, seat: int, menu: Any, dice: Any) -> int:
 def roll_call(game: Game, book: Book, seat: int, menu: Any, dice: Any) -> int:
     """The location where tokens earn most beyond what they could earn elsewhere; then its tokens."""
     best_place, best_mask, most = 0, 0, LEAST
+    target = target_item(game, book, seat)
     for location in range(PLACEABLE):
         chosen = game.half[HALF_LOCATION] == location + 1
         if chosen or (game.half[HALF_LOCATION] == 0 and offered(menu, PLACE + location)):
-            high = worth_at(game, book, seat, location, 0)
-            low = worth_at(game, book, seat, location, 1)
+            high = worth_at(game, book, seat, location, 0, target)
+            low = high if location == CELL else worth_at(game, book, seat, location, 1, target)
+            rivals = rivals_at(game, book, seat, location)
             for one in range(TOKEN_COUNT):
                 for other in range(one, TOKEN_COUNT):
                     if game.token[seat, one] == HELD and game.token[seat, other] == HELD:
-                        gain = net_worth(game, book, seat, location, one, other, high, low)
+                        gain = net_worth(game, book, seat, location, one, other, high, low, rivals)
                         if gain > most:
                             best_place, best_mask, most = location, (1 << one) | (1 << other), gain
     if game.half[HALF_LOCATION] == 0:
@@ -137,7 +141,9 @@ def roll_call(game: Game, book: Book, seat: int, menu: Any, dice: Any) -> int:
 
 
 @rule
-def net_worth(game: Game, book: Book, seat: int, location: int, one: int, other: int, high: int, low: int) -> int:
+def net_worth(
+    game: Game, book: Book, seat: int, location: int, one: int, other: int, high: int, low: int, rivals: int
+) -> int:
     """What a crew of one token or two would earn there, less what its tokens are worth elsewhere."""
     own = token_strength(game, seat, one)
     cost = TOKEN_COST[one]
@@ -145,7 +151,7 @@ def net_worth(game: Game, book: Book, seat: int, location: int, one: int, other:
         own += token_strength(game, seat, other)
         cost += TOKEN_COST[other]
     guarded = one == LOOKOUT
-    first = odds_of_first(game, book, seat, location, own)
+    first = odds_of_first(book, location, own, rivals)
     markers = game.lying[location - SEWERS] if location >= SEWERS and location <= CHOW else 0
     worth = first * high + (SURE - first) * low
     if not guarded:
@@ -159,16 +165,30 @@ def token_strength(game: Game, seat: int, token: int) -> int:
 
 
 @long_rule
-def odds_of_first(game: Game, book: Book, seat: int, location: int, own: int) -> int:
-    """How likely a crew of this strength is to rank first, in hundredths, by what is seen and may come."""
-    odds = SURE
+def rivals_at(game: Game, book: Book, seat: int, location: int) -> int:
+    """Every other party's strength there, in tenths and with ties counted in, twelve bits each; MAY_COME for who is
+    not there yet. Worked out once for all the crews that are weighed against it."""
+    rivals = 0
     for party in range(book.parties):
         if party == seat:
             continue
-        bonus = 3 if game.fpt == party else -3  # ties
         if knows(game.crew[party], location):
-            odds = odds * beats(10 * own - expected_strength(game, book, party, location) - bonus) // SURE
+            bonus = 3 if game.fpt == party else -3  # ties
+            rivals |= (THERE + expected_strength(game, book, party, location) + bonus) << (12 * party)
         elif not book.solitary and game.held[party] > 0 and not knows(game.passed, party):
+            rivals |= MAY_COME << (12 * party)
+    return rivals
+
+
+@rule
+def odds_of_first(book: Book, location: int, own: int, rivals: int) -> int:
+    """How likely a crew of this strength is to rank first, in hundredths, by what is seen and may come."""
+    odds = SURE
+    for party in range(book.parties):
+        rival = (rivals >> (12 * party)) & 4095
+        if rival > MAY_COME:
+            odds = odds * beats(10 * own - (rival - THERE)) // SURE
+        elif rival == MAY_COME:
             odds = odds * (70 + 30 * beats(10 * own - 38) // SURE) // SURE
     if book.solitary and location <= CHOW:
         odds = odds * (85 + 15 * beats(10 * own - 25) // SURE) // SURE
@@ -203,8 +223,9 @@ def expected_strength(game: Game, book: Book, party: int, location: int) -> int:
 
 
 @long_rule
-def worth_at(game: Game, book: Book, seat: int, location: int, tier: int) -> int:
-    """What rank 1 (tier 0) or a lower one brings there; alone, also what the guards then do not get."""
+def worth_at(game: Game, book: Book, seat: int, location: int, tier: int, target: int) -> int:
+    """What rank 1 (tier 0) or a lower one brings there to who saves for the target; alone, also what the guards
+    then do not get."""
     left = book.rounds - game.round_number
     if location == YARD:
         if book.yard[tier] == 0 and tier > 0:
@@ -212,12 +233,14 @@ def worth_at(game: Game, book: Book, seat: int, location: int, tier: int) -> int
         own = 12 + 6 * left + 10 * game.gang[seat, HOBGOBLIN] + (20 if tier == 0 and left == 0 else 8)
         return own + (10 if book.solitary else 0)
     if location == SEWERS:
-        return book.sewers[tier] * resource_worth(game, book, seat, SCRAP) + (6 if tier == 0 and book.solitary else 0)
+        return book.sewers[tier] * resource_worth(game, book, seat, SCRAP, target) + (
+            6 if tier == 0 and book.solitary else 0
+        )
     if location == INFIRMARY:
         count = book.infirmary_first if tier == 0 else book.infirmary_last
-        return with_share(book, count * resource_worth(game, book, seat, POTION), tier, 22)
+        return with_share(book, count * resource_worth(game, book, seat, POTION, target), tier, 22)
     if location == SMITHY:
-        return with_share(book, book.smithy[tier] * resource_worth(game, book, seat, IRON), tier, 26)
+        return with_share(book, book.smithy[tier] * resource_worth(game, book, seat, IRON, target), tier, 26)
     if location == COMMISSARY:
         return with_share(book, 26 if tier == 0 else 12, tier, 10)
     if location == CHOW:
@@ -312,9 +335,10 @@ def forecast(game: Game, book: Book, seat: int, kind: int) -> int:
 def best_flip(game: Game, book: Book, seat: int, menu: Any) -> int:
     """Where it matters most and nothing of one's own lies yet."""
     best, most = int(menu[1]), LEAST
+    target = target_item(game, book, seat)
     for place in range(1, menu[0] + 1):
         location = int(menu[place]) - FLIP
-        gain = worth_at(game, book, seat, location, 0) - worth_at(game, book, seat, location, 1)
+        gain = worth_at(game, book, seat, location, 0, target) - worth_at(game, book, seat, location, 1, target)
         gain = gain // 4 if knows(game.crew[seat], location) else gain
         if gain > most:
             best, most = int(menu[place]), gain
@@ -369,5 +393,8 @@ def brawl_pays(game: Game, book: Book, seat: int) -> bool:
     for party in range(book.parties):
         if party != seat and knows(game.crew[party], game.location):
             best = max(best, strength(game, book, party, game.location))
-    gain = worth_at(game, book, seat, game.location, 0) - worth_at(game, book, seat, game.location, 1)
-    return own <= best and own + book.brawl > best and gain > 15
+    if own > best or own + book.brawl <= best:
+        return False
+    target = target_item(game, book, seat)
+    gain = worth_at(game, book, seat, game.location, 0, target) - worth_at(game, book, seat, game.location, 1, target)
+    return gain > 15

@@ -108,9 +108,8 @@ def target_item(game: Game, book: Book, seat: int) -> int:
 
 
 @rule
-def resource_worth(game: Game, book: Book, seat: int, kind: int) -> int:
-    """A marker more of this kind."""
-    target = target_item(game, book, seat)
+def resource_worth(game: Game, book: Book, seat: int, kind: int, target: int) -> int:
+    """A marker more of this kind, to who saves for the target."""
     worth = BASE[kind]
     if target >= 0 and game.resource[seat, kind] < book.item_cost[target, kind]:
         worth += WANTED
