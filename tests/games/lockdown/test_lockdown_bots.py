@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from lockdown_table import GAME, NOBODY, at, done, play
@@ -15,7 +16,7 @@ from turnkey.core.actions import Action
 FREE = {"talk": "free"}
 
 
-def attack(*families: str, **more: object) -> Table:
+def attack(*families: str, **more: Any) -> Table:
     return at(*families, stage="attack", phase="attack", options=FREE, **more)
 
 
