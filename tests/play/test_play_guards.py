@@ -155,6 +155,9 @@ def test_bad_requests_get_a_reason(store: str) -> None:
                 answer = await ann.post("/api/tables", body)
                 assert answer.status_code == 400, answer.text
                 assert said in answer.json()["reason"], answer.text
+            headers = {"content-type": "application/json", "x-csrf-token": ann.csrf}
+            deep = await ann.http.post("/api/tables", content=b'{"game": ' + b"[" * 8000, headers=headers)
+            assert (deep.status_code, deep.json()["reason"]) == (400, "this is nested too deep")
 
     asyncio.run(story())
 

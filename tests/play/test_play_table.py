@@ -166,6 +166,7 @@ def test_wrong_messages_get_a_reason_and_the_connection_lives(store: str) -> Non
             async with ann.at(table["id"]) as line:
                 await line.until(lambda event: event["type"] == "frame")
                 for text in ("", "{", "[]", "null", '{"type": "fly"}', '{"type": "act", "id": 3}', "x" * 5000, "\u0000",
+                             "[" * 4000, '{"type": "ping", "id": ' + "[" * 3000, '{"b": ' + '{"c":' * 700,
                              '{"type": "act", "id": "a", "at": -1, "option": "x"}', '{"type": "hello"}'):  # fmt: skip
                     seen = len(line.events)
                     await line.socket.send(text)

@@ -70,6 +70,8 @@ def misread(_: Request[Any, Any, Any], fault: HTTPException) -> Response[wire.Fa
 
 
 def failed(_: Request[Any, Any, Any], fault: Exception) -> Response[wire.Fault]:
+    if isinstance(fault, RecursionError) and "deserializing" in str(fault):
+        return GateResponse(wire.Fault(code="bad_request", reason="this is nested too deep"), status_code=400)
     log.error("a request failed", exc_info=fault)
     said = wire.Fault(code="fault", reason="something went wrong here; it has been written down")
     return GateResponse(said, status_code=500)

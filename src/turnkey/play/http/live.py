@@ -24,6 +24,7 @@ from turnkey.play.refusal import Refusal
 HELLO_WITHIN = 15.0  # seconds
 NO_TABLE, TOO_SLOW, BAD_HELLO = 4404, 4408, 4400
 CODES = {Illegal: "illegal", Unreadable: "unreadable", BadOption: "bad_option"}
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)  # the last of what is nested a thousand deep
 _messages = msgspec.json.Decoder(wire.Message)
 log = logging.getLogger("turnkey.play")
 
@@ -42,7 +43,7 @@ def read(text: str | bytes, limits: Limits) -> wire.Message:
     try:
         message: wire.Message = _messages.decode(text)
         return message
-    except (msgspec.DecodeError, UnicodeError) as fault:
+    except UNREADABLE as fault:
         raise Wrong(str(fault)) from fault
 
 
@@ -50,7 +51,7 @@ def id_in(text: str | bytes) -> str:
     """The id of a message that cannot be followed, if it has one, so that its sender finds the reason."""
     try:
         given = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeError):
+    except UNREADABLE:
         return ""
     found = given.get("id") if isinstance(given, dict) else None
     return found[:64] if isinstance(found, str) else ""
