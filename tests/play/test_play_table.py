@@ -16,6 +16,7 @@ from harness import Line, Player, Server, serving
 import turnkey
 from turnkey.core import engine, registry
 from turnkey.core.game import Game
+from turnkey.play.refusal import Refusal
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
@@ -286,6 +287,33 @@ def test_private_tables_are_for_the_invited_and_spectators_only_watch(store: str
                 assert frame["seat"] is None
                 assert frame["options"] == []
                 assert (await line.act("go", at=0))["code"] == "no_seat"
+
+    asyncio.run(story())
+
+
+def test_nobody_waits_for_a_table_that_is_put_away(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            ann = await server.player("Ann")
+            owner = server.hub.owners[(await ann.make("break_escape"))["id"]]
+            begun = asyncio.Event()
+
+            async def endless() -> None:
+                begun.set()
+                await asyncio.sleep(3600)
+
+            async def after() -> None: ...
+
+            waiting = [asyncio.create_task(owner.do(work)) for work in (endless, after)]
+            await begun.wait()
+            owner.close()
+            with pytest.raises(Refusal, match="put away"):
+                await owner.do(after)
+            done, _ = await asyncio.wait(waiting, timeout=5)
+            assert len(done) == 2
+            assert all(one.cancelled() for one in done)
+            del server.hub.owners[owner.row.id]
+            assert (await ann.get(f"/api/tables/{owner.row.id}")).status_code == 200, "it comes back from the store"
 
     asyncio.run(story())
 

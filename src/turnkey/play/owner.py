@@ -93,6 +93,7 @@ class Owner:
         self.last_used = time.monotonic()
         self.menus: dict[int, list[int]] = {}
         self._slow = False
+        self._closed = False
         self._touched = row.touched
         self.known = known_messages(rows, lines)
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
@@ -113,7 +114,7 @@ class Owner:
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done in its turn. If who asked goes away meanwhile, it is done all the same."""
-        if self._worker.done():
+        if self._closed:
             raise Refusal("closed", "the table is being put away: try again")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((work, done))
@@ -126,6 +127,7 @@ class Owner:
             try:
                 result = await work()
             except asyncio.CancelledError:
+                done.cancel()  # nobody shall wait for what was cut off
                 raise
             except BaseException as fault:
                 if not isinstance(fault, TurnkeyError):
@@ -152,6 +154,7 @@ class Owner:
         task.add_done_callback(self._tasks.discard)
 
     def close(self) -> None:
+        self._closed = True
         self.timers.stop()
         for task in (self._worker, *self._tasks):
             task.cancel()
