@@ -23,6 +23,7 @@ class Offer:
     by: int
     to: int
     waiting: set[int]
+    message: str
 
 
 class Undoing:
@@ -58,8 +59,8 @@ class Undoing:
             if free is not None and message.to >= free:
                 await self._go_back(chair.seat, message.to, message.id)
             else:
-                self.offer = Offer(chair.seat, message.to, self._others(chair.seat))
-                await self._if_all_agree(message.id)
+                self.offer = Offer(chair.seat, message.to, self._others(chair.seat), message.id)
+                await self._if_all_agree()
             return wire.Done(id=message.id, step=self._owner.step, again=False)
 
         return await self._owner.do(work)
@@ -71,24 +72,28 @@ class Undoing:
     async def answer(self, person: str, message: wire.Answer) -> wire.Done:
         async def work() -> wire.Done:
             chair = self._owner.own_chair(person)
+            before = self._owner.done_before(chair, message.id)
+            if before is not None:
+                return before
             if self.offer is None or chair.seat not in self.offer.waiting:
                 raise Refusal("no_offer", "nobody is waiting for your answer")
             if message.yes:
                 self.offer.waiting.discard(chair.seat)
-                await self._if_all_agree("")
+                await self._if_all_agree()
             else:
                 self.offer = None
                 self._owner.audience.tell_seating()
+            self._owner.known[chair.seat, message.id] = self._owner.step
             return wire.Done(id=message.id, step=self._owner.step, again=False)
 
         return await self._owner.do(work)
 
-    async def _if_all_agree(self, message: str) -> None:
+    async def _if_all_agree(self) -> None:
         assert self.offer is not None
         if self.offer.waiting:
             self._owner.audience.tell_seating()
         else:
-            await self._go_back(self.offer.by, self.offer.to, message)
+            await self._go_back(self.offer.by, self.offer.to, self.offer.message)
 
     async def _go_back(self, seat: int, to: int, message: str) -> None:
         history = self._owner.playing()
