@@ -17,6 +17,7 @@ import turnkey
 from turnkey.core import engine, registry
 from turnkey.core.game import Game
 from turnkey.play.refusal import Refusal
+from turnkey.play.store import StoreError
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
@@ -291,6 +292,31 @@ def test_private_tables_are_for_the_invited_and_spectators_only_watch(store: str
                 assert frame["seat"] is None
                 assert frame["options"] == []
                 assert (await line.act("go", at=0))["code"] == "no_seat"
+
+    asyncio.run(story())
+
+
+def test_what_cannot_be_written_has_not_happened_to_the_seats(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            ann, bob = [await server.player(name) for name in ("Ann", "Bob")]
+            table = await ann.make("airlock", players=3, seats=[ME, OPEN, OPEN], public=True)
+            place = f"/api/tables/{table['id']}"
+            assert (await bob.post(f"{place}/sit", {"seat": table["seats"][1]["seat"]})).status_code == 201
+            before = (await bob.get(place)).json()["seats"]
+
+            async def broken(*writes: object) -> None:
+                raise StoreError("the disk is full")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(server.hub.store, "write", broken)
+                moved = await bob.post(f"{place}/sit", {"seat": table["seats"][2]["seat"]})
+                filled = await ann.post(f"{place}/fill", {"kind": "bot", "bot": "random"})
+                assert (moved.status_code, filled.status_code) == (503, 503)
+                assert (await bob.get(place)).json()["seats"] == before
+            assert (await bob.post(f"{place}/sit", {"seat": table["seats"][2]["seat"]})).status_code == 201
+            now = (await bob.get(place)).json()["seats"]
+            assert [one["name"] for one in now] == ["Ann", "", "Bob"]
 
     asyncio.run(story())
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from turnkey.play import gate, wire
 from turnkey.play.chairs import OPEN, Chair
 from turnkey.play.refusal import Refusal
-from turnkey.play.store import Conflict, StoreError, Write
+from turnkey.play.store import Conflict, Write
 
 if TYPE_CHECKING:
     from turnkey.play.owner import Owner
@@ -23,6 +25,15 @@ class Company:
     def __init__(self, owner: Owner) -> None:
         self._owner = owner
 
+    async def _change(self, changes: Mapping[int, Mapping[str, Any]], *more: Write) -> None:
+        """Write down who sits where, and what belongs to it; only then it is so."""
+        chairs = self._owner.chairs
+        rows = [replace(chairs[seat], **change).stored(self._owner.row.id) for seat, change in changes.items()]
+        await self._owner.services.store.write(*more, *rows)
+        for seat, change in changes.items():
+            for name, value in change.items():
+                setattr(chairs[seat], name, value)
+
     async def sit(self, person: str, name: str, title: str) -> None:
         async def work() -> None:
             chair = next((one for one in self._owner.chairs if one.title.lower() == title.lower()), None)
@@ -34,16 +45,10 @@ class Company:
             if chair.kind != OPEN:
                 raise Refusal("taken", f"the seat {title} is taken")
             mine = self._owner.seat_of(person)
-            chair.person, chair.name = person, name
-            writes: list[Write] = [chair.stored(self._owner.row.id)]
+            changes = {chair.seat: {"person": person, "name": name}}
             if mine is not None:
-                self._owner.chairs[mine].person = self._owner.chairs[mine].name = ""
-                writes.append(self._owner.chairs[mine].stored(self._owner.row.id))
-            try:
-                await self._owner.services.store.write(*writes)
-            except StoreError:
-                chair.person = chair.name = ""
-                raise
+                changes[mine] = {"person": "", "name": ""}
+            await self._change(changes)
             await self._owner._deal_if_full()
             self._owner.audience.reseat()
             self._owner.audience.tell_seating()
@@ -56,10 +61,7 @@ class Company:
         async def work() -> None:
             if person != self._owner.row.host:
                 raise Refusal("not_host", "only whoever made the table can fill it with bots")
-            empty = [chair for chair in self._owner.chairs if chair.kind == OPEN]
-            for chair in empty:
-                chair.bot = bot
-            await self._owner.services.store.write(*(chair.stored(self._owner.row.id) for chair in empty))
+            await self._change({chair.seat: {"bot": bot} for chair in self._owner.chairs if chair.kind == OPEN})
             await self._owner._deal_if_full()
             self._owner.audience.tell_seating()
 
@@ -73,16 +75,12 @@ class Company:
             mine = self._owner.seat_of(person)
             if mine is not None and mine != seat:
                 raise Refusal("taken", "you have another seat at this table already")
-            old = chair.person, chair.name, chair.stand_in, chair.bot
-            chair.person, chair.name, chair.stand_in = person, chair.name or name, False
-            chair.bot = "" if old[2] else chair.bot
+            bot = "" if chair.stand_in else chair.bot
+            change = {"person": person, "name": chair.name or name, "stand_in": False, "bot": bot}
             try:
-                await self._owner.services.store.write(use, chair.stored(self._owner.row.id))
-            except StoreError as fault:
-                chair.person, chair.name, chair.stand_in, chair.bot = old
-                if isinstance(fault, Conflict):
-                    raise Refusal("used", "this link has been used already, or is too old") from fault
-                raise
+                await self._change({seat: change}, use)
+            except Conflict as fault:
+                raise Refusal("used", "this link has been used already, or is too old") from fault
             chair.leaves_at = None
             self._owner.audience.reseat()
             self._owner.audience.tell_seating()
@@ -93,8 +91,7 @@ class Company:
         async def work() -> wire.Done:
             chair = self._owner.own_chair(person)
             if self._owner.status == gate.OPEN:
-                chair.person = chair.name = ""
-                await self._owner.services.store.write(chair.stored(self._owner.row.id))
+                await self._change({chair.seat: {"person": "", "name": ""}})
                 self._owner.audience.reseat()
             elif self._owner.status == gate.PLAYING and not chair.stand_in:
                 self._owner.timers.count_down(chair, GETTING_UP)
@@ -108,8 +105,7 @@ class Company:
             chair = self._owner.own_chair(person)
             chair.leaves_at = None
             if chair.stand_in:
-                chair.stand_in, chair.bot = False, ""
-                await self._owner.services.store.write(chair.stored(self._owner.row.id))
+                await self._change({chair.seat: {"stand_in": False, "bot": ""}})
                 self._owner.settle(None)
             self._owner.audience.tell_seating()
             return wire.Done(id=message, step=self._owner.step, again=False)
@@ -121,7 +117,6 @@ class Company:
         if chair.leaves_at is None or chair.leaves_at > time.monotonic() + 0.05 or self._owner.status != gate.PLAYING:
             return
         chair.leaves_at = None
-        chair.stand_in, chair.bot = True, STAND_IN
-        await self._owner.services.store.write(chair.stored(self._owner.row.id))
+        await self._change({chair.seat: {"stand_in": True, "bot": STAND_IN}})
         self._owner.audience.tell_seating()
         self._owner.settle(None)
