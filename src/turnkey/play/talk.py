@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -106,8 +107,7 @@ class Talk:
 
     async def why(self, person: str, message: wire.Why) -> wire.Reason:
         async def work() -> wire.Reason:
-            return gate.why_not(
-                self._owner.playing().table, self._owner.own_chair(person).seat, message.option, message.id
-            )
+            table, seat = self._owner.playing().table, self._owner.own_chair(person).seat
+            return await asyncio.to_thread(gate.why_not, table, seat, message.option, message.id)
 
         return await self._owner.do(work)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -216,7 +217,7 @@ async def record(
     """The record, as far as you may know it: all of it once the game is over."""
     owner = await shop.hub.visible(table, asker, invite)
     seat = None if asker is None else owner.seat_of(asker.id)
-    return gate.export(owner.playing().table, seat, form)
+    return await asyncio.to_thread(gate.export, owner.playing().table, seat, form)
 
 
 @get("/api/tables/{table:str}/replay", responses=READ_TABLE)
