@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
@@ -416,6 +417,11 @@ def test_chat_and_claims_reach_those_who_may_hear_them(store: str) -> None:
                 frame = await back.until(lambda event: event["type"] == "frame")
                 assert claim in str(frame["log"]) or frame["log"], "what was said since is told again"
                 assert back.chat == []
+            lines_kept = truth.lines[0]
+            truth.lines += [replace(lines_kept, number=number, text=str(number)) for number in range(2, 302)]
+            async with people[0].at(table) as newcomer:
+                await newcomer.until(lambda event: event["type"] == "chat")
+                assert (len(newcomer.chat), newcomer.chat[-1]) == (200, "301"), "of a long talk the latest"
 
     asyncio.run(story())
 

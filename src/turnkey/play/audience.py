@@ -16,6 +16,7 @@ from turnkey.play.outbox import Outbox
 if TYPE_CHECKING:
     from turnkey.play.owner import Owner
 
+MOST_LINES = 200  # of chat that somebody who comes is told
 log = logging.getLogger("turnkey.play")
 
 
@@ -49,7 +50,7 @@ class Audience:
                 chair.present += 1
                 chair.leaves_at = None
             outbox.put(self.whole(outbox.seat, since))
-            missed = [one for one in owner.lines if one.number > chat_since]
+            missed = [one for one in owner.lines[-MOST_LINES:] if one.number > chat_since]
             if missed:
                 outbox.put(gate.encode(owner.talk.shown(missed)))
             self.tell_seating(outbox)
