@@ -71,7 +71,8 @@ class Now:
         self.table = table
         self.facts = facts
         self.over = table.over
-        self.asked = asked_of(table)
+        self.actors = () if self.over else table.actors
+        self.asked = [table.seats[seat] for seat in self.actors]
         self.result = result_of(table.result) if self.over else None
         self.revealed = dict(table.open_view()) if self.over else None
 
@@ -140,7 +141,7 @@ def frame_of(
         seat=None if seat is None else table.seats[seat],
         asked=now.asked,
         view=dict(table.view(seat)),
-        options=[] if seat is None or now.over else [option_of(one) for one in table.options(seat)],
+        options=[option_of(one) for one in table.options(seat)] if seat in now.actors and seat is not None else [],
         log_from=line,
         log=list(lines[line:]),
         result=now.result,

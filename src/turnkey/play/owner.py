@@ -94,6 +94,8 @@ class Owner:
         self.menus: dict[int, list[int]] = {}
         self._slow = False
         self._closed = False
+        self._judged: Table | None = None
+        self._over = False
         self._touched = row.touched
         self.known = known_messages(rows, lines)
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
@@ -172,7 +174,9 @@ class Owner:
     def status(self) -> str:
         if self.history is None:
             return gate.OPEN
-        return gate.OVER if self.history.table.over else gate.PLAYING
+        if self._judged is not self.history.table:  # which never changes: an action makes another
+            self._judged, self._over = self.history.table, self.history.table.over
+        return gate.OVER if self._over else gate.PLAYING
 
     @property
     def step(self) -> int:
@@ -352,7 +356,7 @@ class Owner:
         if history is None:
             return
         table = history.table
-        actors = () if table.over else table.actors
+        actors = () if self.status == gate.OVER else table.actors
         for seat in range(table.players):
             if seat not in actors:
                 self.menus.pop(seat, None)

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from turnkey.play import gate
 from turnkey.play.chairs import Chair
 from turnkey.play.history import ACT
 from turnkey.play.store import StepRow
@@ -109,7 +110,7 @@ class Timers:
 
     def _watch_phase(self) -> None:
         history = self.owner.history
-        coming = history.table.coming() if self._phases and history and not history.table.over else None
+        coming = history.table.coming() if self._phases and history and self.owner.status == gate.PLAYING else None
         if coming is None:
             self._phase_ends = None
             self._cancel("phase")

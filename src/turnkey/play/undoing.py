@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from turnkey.play import wire
+from turnkey.play import gate, wire
 from turnkey.play.chairs import PERSON
 from turnkey.play.history import UNDO, fold
 from turnkey.play.refusal import Refusal
@@ -36,7 +36,7 @@ class Undoing:
     def free_for(self, seat: int | None) -> int | None:
         """How far back a seat may go alone: over its own latest actions, as long as nobody learned anything."""
         history = self._owner.history
-        if history is None or seat is None or history.table.over:
+        if history is None or seat is None or self._owner.status == gate.OVER:
             return None
         place = len(history.moments)
         while place > 1 and history.moments[place - 1].silent and history.moments[place - 1].row.seat == seat:
