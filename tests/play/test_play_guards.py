@@ -15,6 +15,7 @@ import websockets
 from harness import NO_LIMITS, Server, serving
 
 from turnkey.play.http.guards import Bucket, Guard, Limits
+from turnkey.play.store import StoreError
 
 
 async def statuses(server: Server) -> dict[str, int]:
@@ -136,6 +137,27 @@ def test_names_under_which_the_server_is_known() -> None:
     assert all(guard._our_name(host) for host in ("localhost:8642", "127.0.0.1", "[::1]:80", "play.example"))
     assert not any(guard._our_name(host) for host in ("evil.example", "", "localhost.evil.example"))
     assert guard._our_page("https://play.example", "10.0.0.1:80", "")
+
+
+def test_health_is_the_store_s_too(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            ann = await server.player("Ann")
+            table = await ann.make("break_escape")
+            async with ann.at(table["id"]) as line:
+                await line.until(lambda event: event["type"] == "frame")
+                well = await ann.get("/api/health")
+                told = well.json()
+                assert (well.status_code, told["ok"], told["tables"], told["connections"]) == (200, True, 1, 1)
+
+            async def broken(*_: object, **__: object) -> list[object]:
+                raise StoreError("the disk is gone")
+
+            monkeypatch.setattr(server.hub.store, "_rows", broken)
+            sick = await ann.get("/api/health")
+            assert (sick.status_code, sick.json()["ok"]) == (503, False)
+
+    asyncio.run(story())
 
 
 def test_bad_requests_get_a_reason(store: str) -> None:

@@ -45,6 +45,7 @@ def faults(*statuses: int) -> dict[int, ResponseSpec]:
     return {one: ResponseSpec(wire.Fault, description=told[one], generate_examples=False) for one in statuses}
 
 
+SICK = {503: ResponseSpec(wire.Health, description="the store is in trouble", generate_examples=False)}
 READ = faults(400, 404, 421, 429)
 READ_TABLE = faults(400, 404, 409, 421, 429)
 CHANGE = faults(400, 401, 403, 404, 409, 413, 421, 429)
@@ -71,11 +72,13 @@ async def someone(request: Request[Any, Any, State], shop: TheShop) -> Person:
     return person
 
 
-@get("/api/health", sync_to_thread=False, responses=faults(421, 429))
-def health(shop: TheShop) -> wire.Health:
-    """Whether the server works."""
+@get("/api/health", responses=faults(421, 429) | SICK)
+async def health(shop: TheShop) -> Response[wire.Health]:
+    """Whether the server works: 503 if its store does not."""
     connections = sum(len(owner.audience.outboxes) for owner in shop.hub.owners.values())
-    return wire.Health(ok=True, version=turnkey.__version__, tables=len(shop.hub.owners), connections=connections)
+    ok = await shop.hub.store.works()
+    told = wire.Health(ok=ok, version=turnkey.__version__, tables=len(shop.hub.owners), connections=connections)
+    return Response(told, status_code=200 if ok else 503)
 
 
 @get("/api/metrics", media_type=MediaType.TEXT, sync_to_thread=False, responses=faults(421, 429))

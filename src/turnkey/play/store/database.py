@@ -158,6 +158,13 @@ class Store:
         except Exception as fault:
             raise StoreError(f"the store could not be read: {fault}") from fault
 
+    async def works(self) -> bool:
+        """Whether it can be read, and whoever writes is alive."""
+        try:
+            return await self._rows(int, "SELECT 1") == [1] and self._thread.is_alive()
+        except StoreError:
+            return False
+
     async def person_by_token(self, token_hash: str) -> PersonRow | None:
         sql = select("people", PersonRow, "WHERE token_hash = :token_hash")
         return first(await self._rows(PersonRow, sql, token_hash=token_hash))
