@@ -1,6 +1,7 @@
 /** How to draw what is not known beforehand: a view is plain data, and its shape tells what it is. */
 
 import type { Choices } from "../../choices.svelte";
+import type { GameInfo } from "../../wire";
 import { handleTitle, seatIndex, seatTitle, title } from "../../words";
 
 export type Scalar = string | number | boolean | null;
@@ -117,9 +118,10 @@ export function label(name: string): string {
   return title(name.replace(/_(size|title)$/, ""));
 }
 
-/** What stands in words about a thing: for a card that is named elsewhere by its name only. */
-export function wordsOf(view: Thing): Map<string, string> {
-  const words = new Map<string, string>();
+/** What is known in words of a thing that stands elsewhere by its name only: what the view tells of it, or the rule of the
+ * verb that it lends its name to. */
+export function wordsOf(view: Thing, game: GameInfo): Map<string, string> {
+  const words = new Map(game.verbs.filter((one) => one.why).map((one) => [one.word, one.why]));
   const tell = (name: unknown, thing: Thing, own: string): void => {
     const facts = Object.entries(thing).filter(([key, value]) => key !== own && !isEmpty(value));
     const text = facts.map(([key, value]) => (value === true ? title(key) : `${title(key)} ${isList(value) ? value.map((one) => shown(one as Scalar)).join(", ") : shown(value as Scalar)}`));
