@@ -45,6 +45,19 @@ def story(somebody: Person, size: str) -> None:
     photograph(somebody, f"replay-{size}")
 
 
+OTHERS = {"airlock": 12, "locked_out": 9, "lockdown": 9, "lockup": 8}  # what is pressed before the picture
+
+
+def others(somebody: Person) -> None:
+    """The tables of the other games."""
+    for slug, pressed in OTHERS.items():
+        somebody.make_table(slug, "bot heuristic", 4, short=False)
+        somebody.page.locator("[data-step]").wait_for()
+        play_to_the_end([somebody], random.Random(4), steps=pressed)
+        wait(lambda: somebody.is_asked() or somebody.over)
+        photograph(somebody, f"{slug}-wide")
+
+
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -54,6 +67,7 @@ def main() -> None:
         browser = chromium(playwright)
         for size, pixels in (("wide", WIDE), ("phone", PHONE)):
             story(Person(browser, server.address, pixels), size)
+        others(Person(browser, server.address, WIDE))
         browser.close()
 
 
