@@ -341,3 +341,19 @@ def test_a_twin_world_looks_the_same_to_its_seat(options: dict[str, Any]) -> Non
             assert twin.record.to_text().split("\n\n", 1)[1].splitlines() == redacted(table, watcher)
             assert watcher is None or twin.menu(watcher) == table.menu(watcher)
     assert redrawn == 9
+
+
+@pytest.mark.rules("Q46")
+@pytest.mark.parametrize(("players", "options"), [(3, {}), (5, {"hazards": True, "share_icon": True})])
+def test_worlds_follow_from_what_a_seat_knows_and_nothing_else(players: int, options: dict[str, Any]) -> None:
+    """Blank all that a seat does not know: the same dice lay the same world, and it is a sound one."""
+    luck = random.Random(players)
+    table = dealt(players, players, **options)
+    for _ in range(4):
+        at_random(table, luck.randrange(1000), 12)
+        for seat in (luck.randrange(players), None):
+            known = table.copy()
+            known.state[:] = table.seen_by(seat)
+            world = table.determinize(seat, seed=9)
+            assert faults(world) == []
+            assert known.determinize(seat, seed=9).state.tobytes() == world.state.tobytes()

@@ -9,7 +9,8 @@ maintenance  the tokens go down (R42-R48, R55, R56)
 ending       who wins, and what it is worth (R49-R51)
 talk         claims on a floor (R52, section 7)
 story        what happened to every card, which all knowledge follows from (Q46)
-knowledge    what a seat cannot know, redrawn
+knowledge    what a seat cannot know, redrawn: what others looked at (unheard), and worlds of cards that fit the story
+             (worlds), from a first one (first_world, fitting) by a chain of exchanges (moves, piles)
 flow         who is asked, what is offered and carried out (section 4)
 """
 

@@ -1,10 +1,13 @@
 """How likely a world makes the story of the cards, kind by kind (Q46).
 
 A kind's copies are interchangeable, so what can be said of a hand is how many of a kind it holds. Following the story
-for one kind needs no more than that number for each seat, and so all six are kept in one word.
+for one kind needs no more than that number for each seat, and so all six are kept in one word. Nor does it need more
+of the story than the steps that touch the kind: a tale lists them for each.
 """
 
 from typing import Any
+
+import numpy as np
 
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import knows
@@ -24,101 +27,211 @@ from turnkey.games.locked_out.state import (
     Game,
 )
 
-KIND, GIFT, STEP_OF = range(3)  # the rows of a tale
+# The rows of a tale: for each step the kind drawn or left (of a check: its number) and the kind given; for each place
+# the step at which it was drawn; and from TOLD on for each kind the number of steps that touch it, then those steps.
+KIND, GIFT, STEP_OF, TOLD = range(4)
+TALE_ROWS, TALE_WIDTH = TOLD + N_CARDS, MOST_STEPS + 2
+UNTIL = MOST_STEPS + 1  # a cell of the first row: the step up to which the story counts
 A_CHECK = -1
 BITS = 5  # for a number of cards; all sixteen access cards may be in one hand
 FULL = (1 << BITS) - 1
+STRICT = 0.0  # what a world is worth in which a hand lacks a card that left it
 
 
 @long_rule
-def note_bound(game: Game, seat: int, bound: Any) -> None:
-    """Which kinds the story ties to a hand at a time: those that left one, were given or were looked for."""
+def note_bound(game: Game, book: Book, seat: int, bound: Any) -> None:
+    """Which kinds the story ties to a hand at a time: those that left one, were given or were looked for.
+
+    A card that left a hand is no news if the seat had seen one like it come there, and no unseen exchange since.
+    """
+    sure = np.zeros((MOST_SEATS, N_CARDS), np.int64)  # cards that must be in each hand
+    for other in range(book.players):
+        sure[other, BOOTY] = 1
     check = 0
     for step in range(game.steps):
         what = game.step_what[step]
+        one = game.step_seat[step]
+        other = game.step_other[step]
         if what == LEFT:
-            bound[game.step_card[step]] += 1
+            need(sure[one], game.step_card[step], bound)
         elif what == DRAWN:
-            place = game.step_card[step]
-            room = place // MAX_PILE
-            spot = place % MAX_PILE
-            if game.step_other[step] != game.step_seat[step] and knows(game.given_seen_by[room, spot], seat):
-                bound[game.given[room, spot]] += 1
+            room = game.step_card[step] // MAX_PILE
+            spot = game.step_card[step] % MAX_PILE
+            if other != one and knows(game.given_seen_by[room, spot], seat):
+                need(sure[other], game.given[room, spot], bound)
+                sure[one, game.given[room, spot]] += 1
+            elif other != one:
+                for card in range(N_CARDS):
+                    sure[other, card] = 0
+            if knows(game.pile_seen_by[room, spot], seat):
+                sure[other, game.pile[room, spot]] += 1
         else:
             result = game.step_card[step]
-            if game.step_other[step] == seat:  # what it saw itself; of other kinds that tells nothing
+            if other == seat:  # what it saw itself; of other kinds that tells nothing
                 for card in range(1, N_CARDS):
-                    bound[card] += 1 if packed_count(game.check_saw[check], card) > 0 else 0
-            elif game.step_seat[step] != seat:
+                    saw = packed_count(game.check_saw[check], card)
+                    bound[card] += 1 if saw > 0 else 0
+                    sure[one, card] = max(sure[one, card], saw)
+            elif one != seat:
                 bound[result if NO_CARD < result < N_CARDS else N_CARDS] += 1
             check += 1
 
 
 @rule
-def set_out(game: Game, tale: Any) -> None:
-    """The story's kinds in rows, quicker to look through: drawn or left, given, and the step of each place."""
+def need(sure: Any, card: int, bound: Any) -> None:
+    """A card of this kind goes from a hand."""
+    if sure[card] > 0:
+        sure[card] -= 1
+    else:
+        bound[card] += 1
+
+
+# The tale
+
+
+@long_rule
+def set_out(game: Game, seat: int, tale: Any) -> None:
+    """The story's kinds in rows, and for each kind the steps that touch it, quicker to look through."""
     for place in range(MAX_PILE * N_ROOMS):
         tale[STEP_OF, place] = MOST_STEPS  # nowhere in the story: a column that nobody reads
+    for card in range(N_CARDS):
+        tale[TOLD + card, 0] = 0
+    tale[KIND, UNTIL] = MOST_STEPS
+    check = 0
     for step in range(game.steps):
         card = game.step_card[step]
-        tale[KIND, step] = card
         if game.step_what[step] == DRAWN:
             tale[STEP_OF, card] = step
             tale[KIND, step] = game.pile[card // MAX_PILE, card % MAX_PILE]
             tale[GIFT, step] = game.given[card // MAX_PILE, card % MAX_PILE]
+            append(tale, tale[KIND, step], step)
+            if tale[GIFT, step] != NO_CARD and tale[GIFT, step] != tale[KIND, step]:
+                append(tale, tale[GIFT, step], step)
+        elif game.step_what[step] == LEFT:
+            tale[KIND, step] = card
+            append(tale, card, step)
         elif game.step_what[step] == CHECKED:
+            tale[KIND, step] = check
             tale[GIFT, step] = A_CHECK
+            if game.step_other[step] == seat:
+                for seen in range(1, N_CARDS):
+                    if packed_count(game.check_saw[check], seen) > 0:
+                        append(tale, seen, step)
+            elif game.step_seat[step] != seat and NO_CARD < card < N_CARDS:
+                append(tale, card, step)
+            check += 1
+
+
+@rule
+def append(tale: Any, card: int, step: int) -> None:
+    count = tale[TOLD + card, 0] + 1
+    tale[TOLD + card, 0] = count
+    tale[TOLD + card, count] = step
+
+
+@rule
+def tell_of(tale: Any, card: int, step: int) -> None:
+    """A step touches a kind now, if it did not before."""
+    row = TOLD + card
+    at = tale[row, 0]
+    while at > 0 and tale[row, at] > step:
+        at -= 1
+    if at > 0 and tale[row, at] == step:
+        return
+    for place in range(tale[row, 0], at, -1):
+        tale[row, place + 1] = tale[row, place]
+    tale[row, at + 1] = step
+    tale[row, 0] += 1
+
+
+@rule
+def tell_no_more(tale: Any, card: int, step: int) -> None:
+    """A step touches a kind no more, unless in its other part."""
+    if tale[KIND, step] == card or tale[GIFT, step] == card:
+        return
+    row = TOLD + card
+    at = 1
+    while tale[row, at] != step:
+        at += 1
+    for place in range(at, tale[row, 0]):
+        tale[row, place] = tale[row, place + 1]
+    tale[row, 0] -= 1
 
 
 @rule
 def retell(game: Game, room: int, tale: Any) -> None:
     """The cards drawn from a room are others now."""
     for spot in range(game.taken[room]):
-        tale[KIND, tale[STEP_OF, MAX_PILE * room + spot]] = game.pile[room, spot]
+        step = tale[STEP_OF, MAX_PILE * room + spot]
+        card = tale[KIND, step]
+        fresh = game.pile[room, spot]
+        if step < MOST_STEPS and card != fresh:
+            tale[KIND, step] = fresh
+            tell_no_more(tale, card, step)
+            tell_of(tale, fresh, step)
 
 
 @rule
-def odds_of(game: Game, book: Book, seat: int, card: int, tale: Any) -> float:
-    """The odds of all that the story tells of one kind; none, if a hand lacks a card that left it."""
+def regive(game: Game, step: int, fresh: int, tale: Any, bound: Any) -> None:
+    """What was given in an exchange is another kind now."""
+    card = tale[GIFT, step]
+    place = game.step_card[step]
+    game.given[place // MAX_PILE, place % MAX_PILE] = fresh
+    tale[GIFT, step] = fresh
+    tell_no_more(tale, card, step)
+    tell_of(tale, fresh, step)
+    bound[card] -= 1
+    bound[fresh] += 1
+
+
+# The odds
+
+
+@long_rule
+def odds_of(game: Game, book: Book, seat: int, card: int, tale: Any, lenience: float) -> float:
+    """The odds of all that the story tells of one kind; `lenience` for each card that a hand lacks."""
     held = 0
     if card == BOOTY:
         for other in range(book.players):
             held += 1 << (BITS * other)
     odds = 1.0
-    check = 0
-    for step in range(game.steps):
+    for at in range(1, tale[TOLD + card, 0] + 1):
+        step = tale[TOLD + card, at]
+        if step > tale[KIND, UNTIL]:
+            break
         gift = tale[GIFT, step]
-        if tale[KIND, step] != card and gift != card and gift != A_CHECK:
-            continue
         one = BITS * game.step_seat[step]
         other = BITS * game.step_other[step]
         if gift == A_CHECK:
+            check = tale[KIND, step]
             count = (held >> one) & FULL
             if game.step_other[step] == seat:
-                odds *= ways_to_see(count, packed_count(game.check_saw[check], card))
-            elif game.step_seat[step] != seat and game.step_card[step] == card:
-                odds *= found_odds(count, game.check_hand[check])
-            check += 1
+                odds *= ways_to_see(count, packed_count(game.check_saw[check], card), lenience)
+            else:
+                odds *= found_odds(count, game.check_hand[check]) if count > 0 else lenience
         elif game.step_what[step] == LEFT:
-            if (held >> one) & FULL == 0:
-                return 0.0
-            held -= 1 << one
+            if (held >> one) & FULL > 0:
+                held -= 1 << one
+            else:
+                odds *= lenience
         else:
             if gift == card:
-                if (held >> other) & FULL == 0:
-                    return 0.0
-                held += (1 << one) - (1 << other)
+                held += 1 << one
+                if (held >> other) & FULL > 0:
+                    held -= 1 << other
+                else:
+                    odds *= lenience
             if tale[KIND, step] == card:
                 held += 1 << other
     return odds
 
 
 @rule
-def ways_to_see(count: int, seen: int) -> float:
+def ways_to_see(count: int, seen: int, lenience: float) -> float:
     """In how many ways so many of a kind can be among the cards looked at."""
     ways = 1.0
     for number in range(seen):
-        ways = ways * (count - number) / (number + 1)
+        ways *= (count - number) / (number + 1) if count > number else lenience
     return ways
 
 
@@ -131,13 +244,13 @@ def found_odds(count: int, size: int) -> float:
     return 1.0 - missed
 
 
-@rule
-def access_odds(game: Game, book: Book, seat: int, tale: Any) -> float:
+@long_rule
+def access_odds(game: Game, book: Book, seat: int, tale: Any, lenience: float) -> float:
     """The odds of the checks between others that found no access card, or one that is not taken yet."""
     held = 0
     odds = 1.0
     check = 0
-    for step in range(game.steps):
+    for step in range(min(game.steps, tale[KIND, UNTIL] + 1)):
         what = game.step_what[step]
         one = BITS * game.step_seat[step]
         other = BITS * game.step_other[step]
@@ -153,11 +266,14 @@ def access_odds(game: Game, book: Book, seat: int, tale: Any) -> float:
             if game.step_seat[step] != seat and game.step_other[step] != seat:
                 found = found_odds((held >> one) & FULL, game.check_hand[check])
                 if game.step_card[step] == NO_CARD:
-                    odds *= 1.0 - found
+                    odds *= max(1.0 - found, lenience)
                 elif game.step_card[step] == N_CARDS:
-                    odds *= found
+                    odds *= max(found, lenience)
             check += 1
     return odds
+
+
+# The hands
 
 
 @rule
