@@ -33,14 +33,7 @@ def positions(game: Game, seed: int, players: int | None = None) -> list[Table]:
     return found
 
 
-# Locked Out's worlds come from a chain that starts at the true one: alike in their odds, not world by world.
-CHAINED = ["locked_out"]
-DRAWN_OUTRIGHT = [slug for slug in turnkey.game_names() if slug not in CHAINED]
-
-
-@pytest.mark.parametrize(
-    "slug", [*DRAWN_OUTRIGHT, *(pytest.param(slug, marks=pytest.mark.xfail(strict=False)) for slug in CHAINED)]
-)
+@pytest.mark.parametrize("slug", turnkey.game_names())
 def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_choice(slug: str) -> None:
     game = turnkey.game(slug)
     for players in game.seats:
