@@ -116,7 +116,7 @@ def test_a_game_by_keyboard_alone(person: People) -> None:
         pressed += 1
         if acting:
             wait(lambda before=before: somebody.over or somebody.step > before)  # type: ignore[misc]
-    assert pressed > 5
+    assert pressed  # how often is the dice' affair
     tab_until(lambda: focused_text() == "Watch the replay")
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="Replay").wait_for()
