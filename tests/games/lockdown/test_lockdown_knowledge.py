@@ -32,7 +32,7 @@ MEAT_FOR_P2 = {  # a gift of P1's; seats and cards are counted from 1, in the or
 
 def at(options: dict[str, Any] | None = None, **position: Any) -> Table:
     given = {"players": 3, "options": options or {}, "position": position}
-    return LOCKDOWN.position(given, backend="interpreted")
+    return LOCKDOWN.position(given, seed=1, backend="interpreted")
 
 
 def held(table: Table, name: str, seat: int) -> tuple[str, ...]:
@@ -46,7 +46,7 @@ def worlds(table: Table, seat: int, of: Callable[[Table], Hashable], count: int 
 
 
 def check(found: Counter[Hashable], expected: Counter[Hashable]) -> None:
-    assert set(found) == set(expected)
+    assert set(found) <= set(expected)  # what is possible and did not come counts in the odds
     worlds, total = sum(found.values()), sum(expected.values())
     keys = sorted(expected, key=str)
     odds = chisquare([found[key] for key in keys], [worlds * expected[key] / total for key in keys])
@@ -186,6 +186,7 @@ def test_what_givers_know_after_cards_were_played(story: str) -> None:
                 "story": {"p2": told(words, names) + [0] * (MOST_STORY - len(words))},
             },
         },
+        seed=1,
         backend="interpreted",
     )
     own = gifts.get(WATCHER, "")
