@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ from turnkey.core.record import Record
 from turnkey.core.table import Table
 from turnkey.lab.leaks import secret_of, twin_record
 from turnkey.play import gate, wire
+from turnkey.play.outbox import Outbox
 from turnkey.play.store import TableRow
 
 PLAY = Path(gate.__file__).parent
@@ -175,6 +177,69 @@ def test_a_running_table_sends_the_same_bytes_in_every_world_that_a_seat_cannot_
                     assert sent == again
                 asked = luck.choice(truth.actors)
                 await owner.do(lambda asked=asked, menu=truth.menu(asked): owner.do_step(asked, menu[-1], ""))  # type: ignore[misc]
+
+    asyncio.run(story())
+
+
+def test_what_nobody_else_notices_changes_no_byte_of_what_others_receive(store: str) -> None:
+    """Not of frames alone: also of what lists tell."""
+
+    async def story() -> None:
+        luck = random.Random(5)
+        compared = 0
+        async with serving(store) as server:
+            table, _ = await company(server, "lockup", 3)
+            owner = server.hub.owners[table]
+            for _ in range(150):
+                truth = owner.playing().table
+                if truth.over:
+                    break
+                seat = luck.choice(truth.actors)
+                others = [one for one in (None, 0, 1, 2) if one != seat]
+                before = {one: owner.audience.whole(one) for one in others}
+                listed = await server.hub.store.table(table)
+                menu = truth.menu(seat)
+                silent = [one for one in menu if truth.game.definition.actions[one].verb.silent]
+                action = luck.choice(silent if silent and luck.random() < 0.6 else menu)
+                await owner.do(lambda seat=seat, action=action: owner.do_step(seat, action, ""))  # type: ignore[misc]
+                if owner.playing().moments[-1].unseen:
+                    assert before == {one: owner.audience.whole(one) for one in others}
+                    assert await server.hub.store.table(table) == listed
+                    compared += 1
+        assert compared > 10
+
+    asyncio.run(story())
+
+
+def test_everybody_s_latest_frame_is_what_they_would_see_now(store: str) -> None:
+    """Whatever of a quiet action shows in the end, those who see it are sent it."""
+
+    async def story() -> None:
+        luck = random.Random(6)
+        async with serving(store) as server:
+            table, _ = await company(server, "lockup", 3)
+            owner = server.hub.owners[table]
+            persons = [*(chair.person for chair in owner.chairs), ""]
+            boxes = [Outbox(None, person) for person in persons]
+            latest: dict[Outbox, bytes] = {}
+            for box in boxes:
+                await owner.audience.attach(box, -1, 0)
+            for _ in range(150):
+                for box in boxes:
+                    while box._waiting:
+                        sent = await box.take()
+                        if sent is not None and sent.startswith(b'{"type":"frame"'):
+                            latest[box] = sent
+                truth = owner.playing().table
+                for box in boxes:
+                    shown = json.loads(latest[box])
+                    assert shown["view"] == json.loads(json.dumps(truth.view(box.seat)))
+                    assert shown["asked"] == [truth.seats[seat] for seat in truth.actors]
+                if truth.over:
+                    break
+                seat = luck.choice(truth.actors)
+                action = luck.choice(truth.menu(seat))
+                await owner.do(lambda seat=seat, action=action: owner.do_step(seat, action, ""))  # type: ignore[misc]
 
     asyncio.run(story())
 

@@ -503,3 +503,26 @@ def test_who_learns_of_a_secret_choice_and_of_a_silent_one(store: str, fingers: 
         asyncio.run(story())
     finally:
         object.__setattr__(verb, "silent", False)
+
+
+def test_what_a_seat_does_not_notice_does_not_show_in_how_far_it_can_take_back(store: str, fingers: Game) -> None:
+    verb = fingers.definition.actions[0].verb
+
+    async def story() -> None:
+        async with serving(store) as server:
+            table, _ = await company(server, "fingers", 3)
+            owner = server.hub.owners[table]
+            await owner.do(lambda: owner.do_step(1, 0, ""))
+            assert owner.undoing.free_for(1) == 0
+            object.__setattr__(verb, "silent", True)
+            await owner.do(lambda: owner.do_step(0, 1, ""))
+            assert owner.undoing.free_for(1) == 0
+            assert owner.undoing.free_for(0) is None, "a quiet action has no step of its own to go back to"
+            object.__setattr__(verb, "silent", False)
+            await owner.do(lambda: owner.do_step(2, 1, ""))
+            assert owner.undoing.free_for(1) is None
+
+    try:
+        asyncio.run(story())
+    finally:
+        object.__setattr__(verb, "silent", False)

@@ -7,8 +7,6 @@ import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from turnkey.core.notation import Entry
-from turnkey.core.secrecy import seat_index
 from turnkey.play import gate
 from turnkey.play.chairs import PERSON, Chair
 from turnkey.play.outbox import Outbox
@@ -134,11 +132,6 @@ class Audience:
         for outbox in self.outboxes:
             if outbox is not but:
                 outbox.put(data, frame=True)
-
-    def who_knows(self, entries: Sequence[Entry]) -> list[int | None]:
-        """Those who learn of any of these entries."""
-        watchers: list[int | None] = [*range(self._owner.row.players), None]
-        return [one for one in watchers if any(entry.known_to(seat_index(one)) for entry in entries)]
 
     async def broadcast(self, changed: int, whole: bool = False, to: Sequence[int | None] | None = None) -> None:
         """Everybody's new view. Between two of them other tables get their turn."""

@@ -14,7 +14,7 @@ import turnkey
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.game import Game
 from turnkey.core.notation import CHANCE, EVENT, Entry, Notation
-from turnkey.core.secrecy import EVERYONE
+from turnkey.core.secrecy import EVERYONE, seat_index
 from turnkey.core.table import Table
 from turnkey.play.store import StepRow, TableRow
 from turnkey.play.store.bodies import at_rest, from_rest
@@ -36,6 +36,7 @@ class Moment:
     entries: int  # how many entries the record has after it
     changed: int = 0  # the first entry that it changed
     silent: bool = False  # nobody learned anything by it but that it was done
+    unseen: bool = False  # nobody else learned even that
 
 
 @dataclass
@@ -115,6 +116,21 @@ def is_silent(before: Table, after: Table, seat: int, fresh: Sequence[Entry], se
     return True
 
 
+def who_hears(table: Table, entries: Sequence[Entry]) -> list[int | None]:
+    """Those to whom any of these entries tells something: all of it, or what everybody may know of it."""
+    watchers: list[int | None] = [*range(table.players), None]
+    if any(table.record.notation.sentence(one, False) for one in entries):
+        return watchers
+    return [one for one in watchers if any(entry.known_to(seat_index(one)) for entry in entries)]
+
+
+def who_notices(before: Table, after: Table, fresh: Sequence[Entry], quiet: bool) -> list[int | None]:
+    """Those who see that something was done: of a quiet action only who hears of it, unless somebody is newly asked."""
+    if quiet and not after.over and set(after.actors) <= set(before.actors):
+        return who_hears(after, fresh)
+    return [*range(after.players), None]
+
+
 def surviving(rows: Sequence[StepRow]) -> list[tuple[int, StepRow]]:
     """The rows that no undo took back, each with its step; claims have the step that they came after."""
     kept: list[tuple[int, StepRow]] = []
@@ -158,7 +174,8 @@ def fold(row: TableRow, rows: Sequence[StepRow], acts: int | None = None) -> His
         secret = game.definition.actions[action].verb.secret
         silent = is_silent(earlier, table, seat, fresh, secret)
         changed = first_changed(before, table.record.entries)
-        history.moments.append(Moment(step, one, len(table.record.entries), changed, silent))
+        unseen = set(who_notices(earlier, table, fresh, one.kind == QUIET)) <= {seat}
+        history.moments.append(Moment(step, one, len(table.record.entries), changed, silent, unseen))
         if one.kind == ACT:
             history.changed_from[step] = changed
         done += 1

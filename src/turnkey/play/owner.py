@@ -33,6 +33,7 @@ from turnkey.play.history import (
     fold,
     game_of,
     is_silent,
+    who_notices,
 )
 from turnkey.play.metrics import Metrics
 from turnkey.play.refusal import Refusal
@@ -282,14 +283,15 @@ class Owner:
         if not quiet:
             history.changed_from.append(changed)
         silent = is_silent(before, draft, seat, fresh, verb.verb.secret)
-        history.moments.append(Moment(step, row, len(draft.record.entries), changed, silent))
+        noticed = who_notices(before, draft, fresh, quiet)
+        unseen = set(noticed) <= {seat}
+        history.moments.append(Moment(step, row, len(draft.record.entries), changed, silent, unseen))
         self.undoing.offer = None
         if not quiet:
             self.timers.charge(seat, spent)
         self.settle(seat)
         self.services.metrics.count("actions")
-        unseen = quiet and not draft.over and set(draft.actors) <= set(before.actors)  # who is newly asked must hear it
-        await self.audience.broadcast(changed, to=self.audience.who_knows(fresh) if unseen else None)
+        await self.audience.broadcast(changed, to=noticed)
         passing(BROADCAST)
 
     async def _by_the_rules(self, draft: Table, seat: int, action: int) -> list[Entry]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from turnkey.play import gate, wire
-from turnkey.play.history import SAY
+from turnkey.play.history import SAY, who_hears
 from turnkey.play.refusal import Refusal
 from turnkey.play.store import AddLine, Conflict, LineRow
 from turnkey.play.store.bodies import at_rest
@@ -44,9 +44,7 @@ class Talk:
             self._owner.known[chair.seat, message.id] = history.step
             history.table = draft
             history.rows += 1
-            await self._owner.audience.broadcast(
-                len(draft.record.entries) - 1, to=self._owner.audience.who_knows([entry])
-            )
+            await self._owner.audience.broadcast(len(draft.record.entries) - 1, to=who_hears(draft, [entry]))
             return wire.Done(id=message.id, step=history.step, again=False)
 
         return await self._owner.do(work)

@@ -38,10 +38,16 @@ class Undoing:
         history = self._owner.history
         if history is None or seat is None or self._owner.status == gate.OVER:
             return None
-        place = len(history.moments)
-        while place > 1 and history.moments[place - 1].silent and history.moments[place - 1].row.seat == seat:
+        place, own = len(history.moments), False
+        while place > 1:
+            moment = history.moments[place - 1]
+            if moment.row.seat == seat and moment.silent:
+                own = True
+            elif moment.row.seat == seat or not moment.unseen:  # what a seat does not notice cannot hold it back
+                break
             place -= 1
-        return history.moments[place - 1].step if place < len(history.moments) else None
+        step = history.moments[place - 1].step
+        return step if own and step < history.step else None
 
     async def undo(self, person: str, message: wire.Undo) -> wire.Done:
         async def work() -> wire.Done:
