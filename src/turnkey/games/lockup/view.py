@@ -9,16 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from turnkey.core.parts import part
-from turnkey.core.secrecy import SPECTATOR, knows
-from turnkey.games.lockup.actions import WORD_TITLES
+from turnkey.core.secrecy import knows
 from turnkey.games.lockup.rules.asking import current
 from turnkey.games.lockup.rules.ending import has_won, place_of
 from turnkey.games.lockup.state import (
     AWARDS,
-    BUILT,
-    COPIES,
-    CREWS,
-    DOWN,
     END_GOALS,
     GOON_COUNT,
     GOON_DECK,
@@ -28,15 +23,11 @@ from turnkey.games.lockup.state import (
     GOONS,
     GUARD_CARDS,
     GUARD_COUNT,
-    GUARD_LETTER,
     GUARDS,
     HALF_DOWN,
     HALF_LOCATION,
     HALF_MOVE,
     HALF_UP,
-    HELD,
-    HIRED,
-    HOME,
     ICONS,
     INSTANTS,
     ITEM_COUNT,
@@ -47,19 +38,13 @@ from turnkey.games.lockup.state import (
     LOCATION_CARDS,
     LOCATIONS,
     MOST_ICONS,
-    MOST_SEATS,
     NEXT_REWARD,
     NOBODY_YET,
     OFF_BOARD,
-    ON_DUTY,
-    OUT,
     OVER,
-    PLACEABLE,
     RESERVED,
-    RESOURCES,
     ROLL_CALL_TURN,
     SEATS,
-    SEWERS,
     STAGES,
     SYMBOLS,
     TAKE_REWARD,
@@ -68,12 +53,11 @@ from turnkey.games.lockup.state import (
     TOME_COUNT,
     TOME_MOVE,
     TOMES,
-    TRACES,
-    UP,
-    WORDS,
     Book,
     Game,
 )
+from turnkey.games.lockup.view_board import board
+from turnkey.games.lockup.view_parties import kinds, known_under, letter, parties, tome_view
 
 PROMPTS = {
     "roll_call_turn": "send tokens to a location, or pass",
@@ -105,10 +89,6 @@ PROMPTS = {
     "guard_flip": "choose the guard to turn up",
 }
 PHASES = {"roll_call": "Roll Call", "lights_out": "Lights Out", "patrol": "Patrol", "raid": "Raid", "over": "The end"}
-
-
-def letter(book: Book, party: int) -> str:
-    return GUARD_LETTER if book.solitary and party == GUARDS else SEATS[party]
 
 
 def seats_in(seats: int, count: int) -> list[str]:
@@ -235,165 +215,11 @@ def goon_view(book: Book, goon: int) -> dict[str, Any]:
     }
 
 
-def kinds(counts: Any) -> dict[str, int]:
-    return {KINDS_OF_RESOURCE[kind]: counts[kind] for kind in range(RESOURCES)}
-
-
 def needed(game: Game, book: Book) -> int:
     up = [game.goon_at[space] - 1 for space in range(GOON_SPACES) if game.goon_at[space]]
     return sum(
         book.goon_suspicion[goon] if book.markers_per_goon == 0 else min(book.goon_suspicion[goon], 1) for goon in up
     )
-
-
-@part
-def board(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
-    known = [known_tokens(game, book, seat, owner) for owner in range(book.players)]
-    shown = []
-    for location in range(LIBRARY + 1):
-        tokens = tuple(known[owner].get(location, ()) for owner in range(book.players))
-        guards = guard_crew(game, seat, location) if book.solitary and knows(game.crew[GUARDS], location) else None
-        shown.append(location_view(game, book, location, tokens) | {"guards": guards})
-    return shown
-
-
-@part
-def location_view(game: Game, book: Book, location: int, known: tuple[tuple[str, ...], ...]) -> dict[str, Any]:
-    """`known`: the tokens face down there that are known, of each seat."""
-    space = location - SEWERS
-    has_goon = 0 <= space < GOON_SPACES
-    return {
-        "location": LOCATIONS[location],
-        "goon": GOONS[game.goon_at[space] - 1] if has_goon and game.goon_at[space] else None,
-        "suspicion": game.lying[space] if has_goon else 0,
-        "crews": [
-            crew_view(game, book, other, location, known[other])
-            for other in range(book.players)
-            if knows(game.crew[other], location)
-        ],
-    }
-
-
-@part
-def known_tokens(game: Game, book: Book, seat: int, owner: int) -> dict[int, tuple[str, ...]]:
-    """Of an owner's tokens face down, by location, those that a seat knows: its own, or what it has looked at."""
-    own = knows(game.token_seen_by[owner], seat)
-    found: dict[int, tuple[str, ...]] = {}
-    for token in range(TOKEN_COUNT):
-        places = {game.token[owner, token] - DOWN} if own else set()
-        if seat < MOST_SEATS:
-            places.add(game.peeked[seat, owner, token] - DOWN)
-        for location in places:
-            if 0 <= location < PLACEABLE:
-                found[location] = (*found.get(location, ()), TOKENS[token])
-    return found
-
-
-@part
-def crew_view(game: Game, book: Book, owner: int, location: int, known: tuple[str, ...]) -> dict[str, Any]:
-    """Tokens face up, and of those face down what is known."""
-    hidden = game.down[owner, location] if location < PLACEABLE else 0
-    return {
-        "seat": SEATS[owner],
-        "face_up": [TOKENS[token] for token in range(TOKEN_COUNT) if game.shown[owner, token] == UP + location],
-        "face_down": [*known, *[None] * (hidden - len(known))],
-        "brawl": game.brawl[owner] if location == game.location else 0,
-    }
-
-
-def guard_crew(game: Game, seat: int, location: int) -> dict[str, Any]:
-    hidden = location < PLACEABLE and knows(game.guards_hidden, location)
-    known = hidden and knows(game.guard_seen_by[location], seat)
-    return {
-        "face_up": [GUARD_CARDS[card] for card in range(GUARD_COUNT) if game.guard[card] == ON_DUTY + location],
-        "face_down": [GUARD_CARDS[game.guard_down[location] - 1] if known else None] if hidden else [],
-    }
-
-
-@part
-def parties(game: Game, book: Book, seat: int, hides: bool) -> list[dict[str, Any]]:
-    """What a seat may see is told beforehand, so that the rest is made once for all of them."""
-    shown = []
-    for party in range(book.parties):
-        if book.solitary and party == GUARDS:
-            shown.append(party_view(game, book, party, not hides))
-            continue
-        mine, sees_hand = knows(game.token_seen_by[party], seat), knows(game.hand_seen_by[party], seat)
-        known = {"known_tomes": traced_view(game, book, seat, party)}
-        open_to_all = not hides or seat == party
-        shown.append(
-            party_view(game, book, party, open_to_all)
-            | crew_of(game, book, party, mine)
-            | {
-                "tomes": game.hand_size[party],
-                "hand": hand_view(game, party) if sees_hand else None,
-            }
-            | known
-        )
-    return shown
-
-
-@part
-def party_view(game: Game, book: Book, party: int, reserved_open: bool) -> dict[str, Any]:
-    return {
-        "seat": letter(book, party),
-        "crew": "guards" if book.solitary and party == GUARDS else CREWS[game.colour[party]],
-        "reputation": game.reputation[party],
-        "power": game.power[party],
-        "suspicion": game.suspicion[party],
-        "resources": kinds(game.resource[party]),
-        "built": [ITEMS[item] for item in range(ITEM_COUNT) if game.item_place[item] == BUILT + party],
-        "reserved": reserved_view(game, party, reserved_open),
-        "goons": [GOONS[goon] for goon in range(GOON_COUNT) if game.goon_place[goon] == HIRED + party],
-        "kinds": {GOON_KINDS[kind]: game.gang[party, kind] for kind in range(len(GOON_KINDS))},
-        "symbols": {SYMBOLS[symbol]: game.symbols[party, symbol] for symbol in range(len(SYMBOLS))},
-    }
-
-
-@part
-def crew_of(game: Game, book: Book, party: int, mine: bool) -> dict[str, Any]:
-    """A seat's tokens: what it holds only it knows, the others tell what was shown of them."""
-    return {
-        "limit": game.limit[party],
-        "allowance": game.allowance[party],
-        "held": game.held[party],
-        "cell": [TOKENS[token] for token in range(TOKEN_COUNT) if game.token[party, token] == HELD] if mine else None,
-        "unseen": [TOKENS[token] for token in range(TOKEN_COUNT) if game.shown[party, token] == 0],
-        "home": [TOKENS[token] for token in range(TOKEN_COUNT) if game.shown[party, token] == HOME],
-        "out": [TOKENS[token] for token in range(TOKEN_COUNT) if game.shown[party, token] == OUT],
-    }
-
-
-def reserved_view(game: Game, party: int, is_open: bool) -> list[str | None]:
-    """Q32: with reserved_public=false others see only how many."""
-    own = [item for item in range(ITEM_COUNT) if game.item_place[item] == RESERVED + party]
-    own.sort(key=lambda item: int(game.reserve_order[item]))
-    return [ITEMS[item] if is_open else None for item in own]
-
-
-def hand_view(game: Game, party: int) -> list[dict[str, str]]:
-    held = [tome for tome in range(TOME_COUNT) if game.hand[party, tome]]
-    return [tome_view(tome) for tome in held]
-
-
-def tome_view(tome: int) -> dict[str, str]:
-    return {"tome": TOMES[tome], "word": WORDS[tome // COPIES], "title": WORD_TITLES[tome // COPIES]}
-
-
-@part
-def traced_view(game: Game, book: Book, seat: int, party: int) -> list[str]:
-    """Q61: tomes that the seat itself put under the deck and knows to be in this hand."""
-    if seat == SPECTATOR:
-        return []
-    return [TOMES[tome] for tome in range(TOME_COUNT) if TRACES[game.traced[seat, tome]] == SEATS[party]]
-
-
-@part
-def known_under(game: Game, book: Book, seat: int) -> list[str]:
-    """Q61: tomes that the seat itself put under the deck and that still lie there."""
-    if seat == SPECTATOR:
-        return []
-    return [TOMES[tome] for tome in range(TOME_COUNT) if TRACES[game.traced[seat, tome]] == "under"]
 
 
 def drawn_view(game: Game) -> list[dict[str, str]]:

@@ -1,0 +1,132 @@
+"""What a seat of Lockup sees of each crew: what lies before it, its tokens, and its tomes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from turnkey.core.parts import part
+from turnkey.core.secrecy import SPECTATOR, knows
+from turnkey.games.lockup.actions import WORD_TITLES
+from turnkey.games.lockup.state import (
+    BUILT,
+    COPIES,
+    CREWS,
+    GOON_COUNT,
+    GOON_KINDS,
+    GOONS,
+    GUARD_LETTER,
+    GUARDS,
+    HELD,
+    HIRED,
+    HOME,
+    ITEM_COUNT,
+    ITEMS,
+    KINDS_OF_RESOURCE,
+    OUT,
+    RESERVED,
+    RESOURCES,
+    SEATS,
+    SYMBOLS,
+    TOKEN_COUNT,
+    TOKENS,
+    TOME_COUNT,
+    TOMES,
+    TRACES,
+    WORDS,
+    Book,
+    Game,
+)
+
+
+def letter(book: Book, party: int) -> str:
+    return GUARD_LETTER if book.solitary and party == GUARDS else SEATS[party]
+
+
+def kinds(counts: Any) -> dict[str, int]:
+    return {KINDS_OF_RESOURCE[kind]: counts[kind] for kind in range(RESOURCES)}
+
+
+@part
+def parties(game: Game, book: Book, seat: int, hides: bool) -> list[dict[str, Any]]:
+    """What a seat may see is told beforehand, so that the rest is made once for all of them."""
+    shown = []
+    for party in range(book.parties):
+        if book.solitary and party == GUARDS:
+            shown.append(party_view(game, book, party, not hides))
+            continue
+        mine, sees_hand = knows(game.token_seen_by[party], seat), knows(game.hand_seen_by[party], seat)
+        known = {"known_tomes": traced_view(game, book, seat, party)}
+        open_to_all = not hides or seat == party
+        shown.append(
+            party_view(game, book, party, open_to_all)
+            | crew_of(game, book, party, mine)
+            | {
+                "tomes": game.hand_size[party],
+                "hand": hand_view(game, party) if sees_hand else None,
+            }
+            | known
+        )
+    return shown
+
+
+@part
+def party_view(game: Game, book: Book, party: int, reserved_open: bool) -> dict[str, Any]:
+    return {
+        "seat": letter(book, party),
+        "crew": "guards" if book.solitary and party == GUARDS else CREWS[game.colour[party]],
+        "reputation": game.reputation[party],
+        "power": game.power[party],
+        "suspicion": game.suspicion[party],
+        "resources": kinds(game.resource[party]),
+        "built": [ITEMS[item] for item in range(ITEM_COUNT) if game.item_place[item] == BUILT + party],
+        "reserved": reserved_view(game, party, reserved_open),
+        "goons": [GOONS[goon] for goon in range(GOON_COUNT) if game.goon_place[goon] == HIRED + party],
+        "kinds": {GOON_KINDS[kind]: game.gang[party, kind] for kind in range(len(GOON_KINDS))},
+        "symbols": {SYMBOLS[symbol]: game.symbols[party, symbol] for symbol in range(len(SYMBOLS))},
+    }
+
+
+@part
+def crew_of(game: Game, book: Book, party: int, mine: bool) -> dict[str, Any]:
+    """A seat's tokens: what it holds only it knows, the others tell what was shown of them."""
+    return {
+        "limit": game.limit[party],
+        "allowance": game.allowance[party],
+        "held": game.held[party],
+        "cell": [TOKENS[token] for token in range(TOKEN_COUNT) if game.token[party, token] == HELD] if mine else None,
+        "unseen": [TOKENS[token] for token in range(TOKEN_COUNT) if game.shown[party, token] == 0],
+        "home": [TOKENS[token] for token in range(TOKEN_COUNT) if game.shown[party, token] == HOME],
+        "out": [TOKENS[token] for token in range(TOKEN_COUNT) if game.shown[party, token] == OUT],
+    }
+
+
+def reserved_view(game: Game, party: int, is_open: bool) -> list[str | None]:
+    """Q32: with reserved_public=false others see only how many."""
+    own = [item for item in range(ITEM_COUNT) if game.item_place[item] == RESERVED + party]
+    own.sort(key=lambda item: int(game.reserve_order[item]))
+    return [ITEMS[item] if is_open else None for item in own]
+
+
+def hand_view(game: Game, party: int) -> list[dict[str, str]]:
+    held = [tome for tome in range(TOME_COUNT) if game.hand[party, tome]]
+    return [tome_view(tome) for tome in held]
+
+
+def tome_view(tome: int) -> dict[str, str]:
+    return {"tome": TOMES[tome], "word": WORDS[tome // COPIES], "title": WORD_TITLES[tome // COPIES]}
+
+
+@part
+def traced_view(game: Game, book: Book, seat: int, party: int) -> list[str]:
+    """Q61: tomes that the seat itself put under the deck and knows to be in this hand."""
+    if seat == SPECTATOR:
+        return []
+    return [TOMES[tome] for tome in range(TOME_COUNT) if TRACES[game.traced[seat, tome]] == SEATS[party]]
+
+
+@part
+def known_under(game: Game, book: Book, seat: int) -> list[str]:
+    """Q61: tomes that the seat itself put under the deck and that still lie there."""
+    if seat == SPECTATOR:
+        return []
+    return [TOMES[tome] for tome in range(TOME_COUNT) if TRACES[game.traced[seat, tome]] == "under"]
