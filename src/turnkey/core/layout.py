@@ -234,6 +234,8 @@ class Rows(list[Any]):
             return _item(self, index)
         if len(index) == 2:
             return _item(self, index[0])[index[1]]
+        if len(index) == 3:
+            return _item(_item(_item(self, index[0]), index[1]), index[2])
         found: Any = self
         for place in index:
             found = _item(found, place)

@@ -131,8 +131,9 @@ def placements(game: Game, book: Book, seat: int, tile: int) -> list[dict[str, A
     found: list[dict[str, Any]] = []
     if not fits_somewhere(game, seat, tile):
         return found
+    cells, all_needs = game.open_cell[seat], game.open_needs[seat]
     for place in range(game.open_size[seat]):
-        cell, needs = game.open_cell[seat, place], game.open_needs[seat, place]
+        cell, needs = cells[place], all_needs[place]
         fitting = facings_for(book, tile, needs)
         if fitting:
             found.append(
