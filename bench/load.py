@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import base64
 import gc
+import itertools
 import json
 import os
 import random
@@ -94,6 +95,10 @@ class Seat(asyncio.Protocol):
                 assert found_step is not None
                 self.frame, self.step = message, int(found_step.group(1))
                 self.table.arrived(self)
+            elif message.startswith(b'{"type":"done"'):
+                found_step = STEP.search(message)
+                assert found_step is not None
+                self.table.answered(int(found_step.group(1)))
 
     def _next_message(self) -> bytes | None:
         """A whole message out of what has come; the server sends each in one piece, unmasked."""
@@ -129,12 +134,19 @@ class LoadTable:
         self.wanted = 0
         self.over = False
         self.late = 0
+        self.numbers = itertools.count()
 
     def arrived(self, seat: Seat) -> None:
         if seat in self.waiting and seat.step >= self.wanted:
             self.waiting.discard(seat)
             if not self.waiting:
                 self.results.append(time.perf_counter() - self.sent)
+
+    def answered(self, step: int) -> None:
+        """A silent action adds no step, and not every seat sees it: it counts until its own seat has the answer."""
+        if step < self.wanted and self.waiting:
+            self.waiting.clear()
+            self.results.append(time.perf_counter() - self.sent)
 
     async def act(self) -> None:
         if self.waiting:
@@ -148,7 +160,7 @@ class LoadTable:
             if frame.options:
                 option = self.luck.choice(frame.options).notation
                 self.wanted, self.waiting = frame.step + 1, set(self.seats)
-                message = {"type": "act", "id": f"s{frame.step}", "at": frame.step, "option": option}
+                message = {"type": "act", "id": f"s{next(self.numbers)}", "at": frame.step, "option": option}
                 self.sent = time.perf_counter()
                 seat.send(json.dumps(message).encode())
                 return
