@@ -8,7 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from turnkey.core.actions import ActionSpace
+from turnkey.core.actions import Action, ActionSpace
 from turnkey.core.editions import Edition
 from turnkey.core.notation import Notation
 from turnkey.core.secrecy import EVERYONE
@@ -85,8 +85,8 @@ class Definition:
     policies: Mapping[str, Callable[..., int] | Mood] = field(default_factory=dict)  # compiled bots by name
     talk: ActionSpace = field(default_factory=ActionSpace)
     hears: Callable[[Plain, int], int] = lambda options, seat: EVERYONE  # who hears a seat's claims
-    # players, seat, claim: why the seat cannot say this at such a table; None where it can
-    why_unsaid: Callable[[int, int, int], str | None] = lambda players, seat, claim: None
+    # options, players, seat, claim: why the seat cannot say this at such a table; None where it can
+    why_unsaid: Callable[[Plain, int, int, Action], str | None] = lambda options, players, seat, claim: None
     # options: why people do not chat in their own words while the game is on; None where they may
     why_no_chat: Callable[[Plain], str | None] = lambda options: None
     claims_are_actions: bool = False  # each claim of `talk` is also an action, `say …`, that the rules keep

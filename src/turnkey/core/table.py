@@ -216,10 +216,10 @@ class Table:
             self.act(speaker, action)
             return
         number = self.game.definition.talk.read(claim)
-        reason = self.game.definition.why_unsaid(self.players, speaker, number)
+        said = self.game.definition.talk[number]
+        reason = self.game.definition.why_unsaid(self.values, self.players, speaker, said)
         if reason is not None:
-            said = self.game.definition.talk[number].notation
-            raise Illegal(f"{self.seats[speaker].capitalize()} cannot say {said!r}: {reason}")
+            raise Illegal(f"{self.seats[speaker].capitalize()} cannot say {said.notation!r}: {reason}")
         hearers = self.game.definition.hears(self.values, speaker)
         self.record.entries.append(Entry(SAID, code=number, seat=speaker, knowers=hearers))
 

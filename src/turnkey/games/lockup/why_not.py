@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from turnkey.core.actions import Action
 from turnkey.core.secrecy import knows
 from turnkey.games.lockup.actions import (
     ACTIONS,
-    CLAIMS,
     PAYMENT,
     PLACES,
     RESOURCE_TITLES,
@@ -198,11 +201,11 @@ def tome_why_not(game: Game, book: Book, seat: int, title: int) -> str:
 # Talk
 
 
-def why_unsaid(players: int, seat: int, claim: int) -> str | None:
+def why_unsaid(options: Mapping[str, Any], players: int, seat: int, claim: Action) -> str | None:
     """Section 7: everybody at the table is talked to and about, and alone there is nobody."""
     if players == 1:
         return "in a Solitary game there is nobody to talk to"
-    verb, *words = CLAIMS[claim].notation.split()
+    verb, *words = claim.notation.split()
     for name in words:
         if name in SEATS[players:]:
             return f"there is no seat {name!r} at a table for {players}"
