@@ -87,6 +87,35 @@ def test_what_is_no_claim(claim: str) -> None:
         game().say("p1", claim)
 
 
+@pytest.mark.rules("Q49")
+@pytest.mark.parametrize(
+    ("claim", "reason"),
+    [
+        ("has p5 iris", "no p5 at a table of 4"),
+        ("hoards p6", "no p6 at a table of 4"),
+        ("go p1 5", "another seat"),
+        ("want p1 fuel", "another seat"),
+        ("hoards p1", "another seat"),
+        ("has p2 hazard", "without hazards"),
+        ("want p2 hazard", "without hazards"),
+    ],
+)
+def test_claims_that_mean_nothing_at_this_table_are_refused(claim: str, reason: str) -> None:
+    """Section 7: seats of this table, advice for others only, hazards only where there are any."""
+    table = game(players=4)
+    before = body(table)
+    with pytest.raises(Illegal, match=reason):
+        table.say("p1", claim)
+    assert body(table) == before
+
+
+@pytest.mark.rules("Q49", "R53")
+def test_hazards_may_be_spoken_of_where_they_are_in_the_game() -> None:
+    table = dealt(3, hazards=True)
+    table.say("p1", "has p2 hazard")
+    assert table.log("p2")[-1] == "P1 says: P2 holds hazard."
+
+
 @pytest.mark.rules("Q49", "R52")
 def test_with_talk_off_there_is_none() -> None:
     table = game(talk="off")

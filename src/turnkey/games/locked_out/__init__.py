@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from turnkey.core.actions import Action
 from turnkey.core.definition import Definition
 from turnkey.core.errors import Illegal
 from turnkey.core.secrecy import EVERYONE
@@ -25,6 +26,19 @@ def hears(options: Any, seat: int) -> int:
     if options["talk"] == "off":
         raise Illegal("this table agreed on no talk")
     return EVERYONE
+
+
+def why_unsaid(options: Any, players: int, seat: int, claim: Action) -> str | None:
+    """Section 7: claims are about seats at the table, advice is for others, and hazards must be in the game."""
+    kind, *words = claim.notation.split()
+    about = [SEATS.index(word) for word in words if word in SEATS]
+    if any(other >= players for other in about):
+        return f"there is no {SEATS[about[0]]} at a table of {players}"
+    if kind in ("go", "want", "hoards") and seat in about:
+        return "this is said of another seat; of your own moves there is 'plan', of your own cards 'has' and 'lacks'"
+    if "hazard" in words and not options["hazards"]:
+        return "this table plays without hazards"
+    return None
 
 
 GAME = Definition(
@@ -55,4 +69,5 @@ GAME = Definition(
     policies={"heuristic": heuristic, "loyal": loyal, "greedy": greedy, "saboteur": saboteur},
     talk=CLAIMS,
     hears=hears,
+    why_unsaid=why_unsaid,
 )
