@@ -32,7 +32,7 @@ from turnkey.games.locked_out.rules.worlds import (
 from turnkey.games.locked_out.state import DRAWN, MAX_PILE, N_CARDS, N_ROOMS, OVER, TALK_FLOOR, Book, Game
 
 # Enough for the chain to forget where it began
-ROUNDS, MOVES_A_CARD, MOVES_A_TRADE, MOVES_MORE = 4, 2, 5, 8
+ROUNDS, MOVES_A_CARD, MOVES_A_TRADE, MOVES_MORE = 6, 4, 16, 24
 
 
 @rule
