@@ -32,8 +32,9 @@ def why_unsaid(options: Any, players: int, seat: int, claim: Action) -> str | No
     """Section 7: claims are about seats at the table, advice is for others, and hazards must be in the game."""
     kind, *words = claim.notation.split()
     about = [SEATS.index(word) for word in words if word in SEATS]
-    if any(other >= players for other in about):
-        return f"there is no {SEATS[about[0]]} at a table of {players}"
+    absent = [SEATS[other] for other in about if other >= players]
+    if absent:
+        return f"there is no {absent[0]} at a table of {players}"
     if kind in ("go", "want", "hoards") and seat in about:
         return "this is said of another seat; of your own moves there is 'plan', of your own cards 'has' and 'lacks'"
     if "hazard" in words and not options["hazards"]:
