@@ -20,8 +20,8 @@ from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
 
 GROUP = "turnkey.bots"
-EASY_RANDOM = 0.2  # of its choices
-HARD = Budget(simulations=20_000, seconds=0.5)
+EASY_RANDOM = 0.35  # of its choices
+HARD = Budget(simulations=50_000, seconds=0.5)
 
 Level = Callable[[Game, int | None, str, int | None], Bot]  # game, seed, the policy that it judges by, cores
 

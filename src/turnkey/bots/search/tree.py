@@ -25,7 +25,7 @@ class Manner:
 
     explore: float = 0.7  # how curious it is about what it has tried seldom
     favour: float = 0.5  # the share of that curiosity which the game's own bot's choice has for itself
-    depth: int = 8  # how many decisions of a simulation the tree looks at
+    depth: int = 2  # how many decisions of a simulation the tree looks at
     noise: int = 0  # parts of 256 of the choices in a playout that are random, not the bot's
 
 
