@@ -38,11 +38,19 @@ class Left(Exception):
 class HotSeat:
     """One game at one keyboard."""
 
-    def __init__(self, table: Table, bots: Mapping[int, Bot], out: Screen, keyboard: Keyboard) -> None:
+    def __init__(
+        self,
+        table: Table,
+        bots: Mapping[int, Bot],
+        out: Screen,
+        keyboard: Keyboard,
+        before_each_decision: Callable[[], None] = lambda: None,
+    ) -> None:
         self.table = table
         self.bots = bots
         self.out = out
         self.keyboard = keyboard
+        self.before_each_decision = before_each_decision
         self.people = [seat for seat in range(table.players) if seat not in bots]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
         self.told: dict[int, int] = {}  # how much of the log each person has seen
@@ -68,6 +76,7 @@ class HotSeat:
 
     def step(self) -> None:
         """One decision, of the lowest seat that is asked."""
+        self.before_each_decision()
         seat = self.table.actors[0]
         if seat in self.bots:
             self.table.apply(seat, self.bots[seat].choose(Sight(self.table, seat)))

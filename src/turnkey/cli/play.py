@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -43,6 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     import turnkey
     from turnkey.bots.catalogue import make_bot
+    from turnkey.bots.compiling import meanwhile
     from turnkey.cli.hotseat import HotSeat
     from turnkey.cli.keyboard import Keyboard
     from turnkey.cli.screen import screen
@@ -70,7 +72,9 @@ def run(arguments: argparse.Namespace) -> int:
     }
     out.print(Text(f"{game.title}. {seating(table.seats, kinds)}"))
     try:
-        finished = HotSeat(table, bots, out, keyboard).play()
+        # Whoever sits at a terminal plays long enough for compiled rules to be worth having.
+        with meanwhile(game) if keyboard.live else nullcontext(lambda: None) as look:
+            finished = HotSeat(table, bots, out, keyboard, look).play()
     finally:
         if arguments.record:
             write_record(table, arguments.record)

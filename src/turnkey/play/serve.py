@@ -8,7 +8,6 @@ import gc
 import logging
 import os
 import socket
-import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +15,7 @@ from pathlib import Path
 import uvicorn
 
 import turnkey
+from turnkey.bots.compiling import command
 from turnkey.core.errors import TurnkeyError
 from turnkey.play.http.app import Settings, build
 from turnkey.play.http.guards import App
@@ -125,9 +125,8 @@ async def compile_all() -> None:
     """Compile each game's rules in a process of its own, then let the tables use what came of it."""
     for slug in turnkey.game_names():
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "turnkey.play.compiling", slug,
-            stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL,
-        )  # fmt: skip
+            *command(slug), stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL
+        )
         try:
             code = await process.wait()
         except asyncio.CancelledError:
