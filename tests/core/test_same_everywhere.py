@@ -23,7 +23,7 @@ SAMPLED = {"break_escape": 1000}  # short games; others take longer interpreted
 USUAL_SAMPLE = 20
 PARTS = 10 if SWEEP else 5  # one for each number of seats that a game can have
 BATCH = 40 if SWEEP else 12
-MOST_DECISIONS = 2000
+MOST_DECISIONS = 10_000
 
 
 def trace(slug: str, backend: str, books: Any, number: int) -> tuple[Any, Any]:
