@@ -1,7 +1,9 @@
 """Compiled bots of three temperaments: sensible habits, no look-ahead. Each is given only what its seat knows.
 
-Loyal plays for the escape whatever it costs; the saboteur plays to be caught with the poorest hand; greedy takes the
-side on which its own hand would rank well, and helps the gang only as far as that pays.
+Every option is weighed by three things: what it does to the own hand if the gang escapes, what it does to it if the
+gang is caught, and how far it helps the gang. Loyal plays for the escape whatever it costs; the saboteur plays to be
+caught with the poorest hand; greedy takes the side on which its own hand would rank well, and helps the gang only as
+far as that pays.
 """
 
 from typing import Any
@@ -21,10 +23,28 @@ from turnkey.games.locked_out.actions import (
     SWAP,
     TAKE,
 )
-from turnkey.games.locked_out.rules.ending import access_cards, hand_value
+from turnkey.games.locked_out.judgement import (
+    ACCESS_STAYS,
+    STAYS,
+    TO_COMPUTER,
+    access_seen,
+    as_odds,
+    hope,
+    is_last_round,
+    is_needed,
+    keys_missing,
+    known_access,
+    lowest_token,
+    odds_of_the_poorest,
+    odds_of_the_richest,
+    poor_tenths,
+    supposed_value,
+)
+from turnkey.games.locked_out.rules.ending import access_cards
 from turnkey.games.locked_out.rules.maintenance import is_protected, is_spoiled
 from turnkey.games.locked_out.rules.playing import played_card
 from turnkey.games.locked_out.rules.story import is_access
+from turnkey.games.locked_out.rules.turn import DOORWAYS
 from turnkey.games.locked_out.state import (
     ACCUSE,
     ANSWER_ACCUSATION,
@@ -32,17 +52,11 @@ from turnkey.games.locked_out.state import (
     CHOOSE_MOVE,
     COMPUTER,
     CONFISCATE,
-    CORRIDOR,
-    DRAWN,
     FIRST_DOUBLE,
     FIRST_HAZARD,
     FIRST_LOOT,
-    FIRST_PURPLE,
     FIRST_RESOURCE,
-    IN_SET,
     INTERCEPT,
-    LEFT,
-    MAX_PILE,
     ORANGE_ROOMS,
     PLAY_CARD,
     Book,
@@ -50,10 +64,44 @@ from turnkey.games.locked_out.state import (
 )
 
 LOYAL, GREEDY, SABOTEUR = range(3)
-LEAST = -1_000_000
-TO_COMPUTER = (4, 4, 4, 3, 3, 2, 2, 1, 0)  # moves from each space
-USUAL_VALUE = 18  # of a card that is not seen
-EVEN = 50  # hope, in hundredths
+LEAST = -1_000_000_000
+EVEN = 50  # odds, in hundredths
+
+# How much a seat wants the escape: the odds of winning by it less those of winning by being caught, and a liking
+LIKING = 66
+LOYAL_PULL, SABOTEUR_PULL = 2000, -150
+PULL_BY_HOPE = 8  # in tenths
+SHARPER = 12  # in tenths: hope is acted upon as if it were surer
+POOR_WEIGHT = 10  # tenths of a point for one that a poor hand is poorer
+
+# What helps the gang, in points for a pull of a hundred
+HELP = 10
+KEY, ONE_OF_THE_LAST_KEYS = 40, 24
+RESOURCE, LOWEST_RESOURCE, TURN_TO_WAIT = 7, 10, -3
+RESCUE = 146  # from being caught at the next maintenance
+HAZARD = -52
+SEARCHING, SEARCHING_ON_THE_WAY = 3, 24
+KEY_LIKELY = 13
+STEP_BEFORE_OPEN, STEP_WHEN_OPEN = -3, -30
+
+# The computer: entered by who wins then more often than this
+BOLD, ENTERING = 64, 1_000_000
+
+# What a draw brings, in points: to the rich, and to the poor who can play access and resources but not loot
+ACCESS_DRAWN, OTHER_DRAWN, KEPT_BY_THE_POOR = 20, 8, 5
+SHARED_ROOM, SHARED_ROOM_OF_THE_POOR = -4, -2  # for each seat there that may exchange it
+NEIGHBOUR = 29  # who may come in, draw, and be intercepted
+
+# Playing cards
+PLAYED_EARLY = 8  # tenths that a poor hand gains by a card which it could play later as well
+SEARCH_DRAW, SEARCH_DRAW_OF_THE_POOR = 22, 10
+
+# Accusing: what it is worth to the rich and costs the poor, and whom it hits
+ACCUSING, ACCUSING_OF_THE_POOR = 11, -1
+SEEN_THERE, CARD_THERE = 26, 3  # how likely access is to be found
+FIND_OF_THE_RICH, RICH_SUSPECT = 10, 6
+FIND_OF_THE_POOR, RICH_SUSPECT_OF_THE_POOR = -16, 1
+FIND_OF_THE_GANG = 5
 
 
 @rule
@@ -79,15 +127,21 @@ def heuristic(game: Game, book: Book, seat: int, menu: Any, dice: Any) -> int:
 @long_rule
 def decide(game: Game, book: Book, seat: int, menu: Any, dice: Any, temper: int) -> int:
     """The option worth most; of some worth the same, any. On a talk floor the first, which is to be silent."""
-    if game.phase < CHOOSE_MOVE:
+    if game.phase < CHOOSE_MOVE or menu[0] == 1:
         return int(menu[1])
-    escape = temper == LOYAL
-    if temper == GREEDY:
-        escape = prefers_escape(game, book, seat)
+    chance = hope(game, book)
+    seen = access_seen(game, seat)
+    rich = odds_of_the_richest(game, book, seat, seen)
+    pull = rich - odds_of_the_poorest(game, book, seat, seen) + LIKING + PULL_BY_HOPE * (chance - EVEN) // 10
+    chance = as_odds(EVEN + SHARPER * (chance - EVEN) // 10)
+    if temper == LOYAL:
+        pull, rich = LOYAL_PULL, 100
+    elif temper == SABOTEUR:
+        chance, pull, rich = 0, SABOTEUR_PULL, 0
     best, most, alike = int(menu[1]), LEAST, 0
     for place in range(1, menu[0] + 1):
         action = int(menu[place])
-        worth = worth_of(game, book, seat, action, escape, temper)
+        worth = worth_of(game, book, seat, action, chance, pull, rich, seen)
         if worth > most:
             best, most, alike = action, worth, 1
         elif worth == most:
@@ -98,149 +152,123 @@ def decide(game: Game, book: Book, seat: int, menu: Any, dice: Any, temper: int)
 
 
 @rule
-def worth_of(game: Game, book: Book, seat: int, action: int, escape: bool, temper: int) -> int:
+def worth_of(game: Game, book: Book, seat: int, action: int, chance: int, pull: int, rich: int, seen: int) -> int:
     if game.phase == CHOOSE_MOVE:
-        return worth_of_move(game, book, seat, action - MOVE, escape, temper)
+        if action - MOVE == COMPUTER:
+            return worth_of_entering(game, pull, rich)
+        return worth_of_move(game, book, seat, action - MOVE, chance, pull)
     if game.phase == INTERCEPT:
-        return 0 if action == PASS else worth_of_exchange(game, book, action - SWAP + 1, escape, temper)
+        return 0 if action == PASS else worth_of_exchange(game, book, action - SWAP + 1, chance)
     if game.phase == PLAY_CARD:
         if action == DONE:
             return 0
         if action >= SEARCH:
-            return worth_of_search(game, book, seat, action, escape, temper)
-        return worth_of_play(game, book, seat, played_card(action), escape, temper)
+            return worth_of_search(game, book, action, chance, pull)
+        return worth_of_play(game, book, seat, played_card(action), chance, pull)
     if game.phase == ACCUSE:
-        return worth_of_suspect(game, seat, action - ACCUSE_SEAT, escape)
+        return worth_of_suspect(game, action - ACCUSE_SEAT, chance, pull, seen)
     if game.phase == ANSWER_ACCUSATION:
-        return 0 if action == DECLINE else worth_of_answer(game, book, seat, action - DECLINE, escape, temper)
-    return worth_of_taking(game, book, action - TAKE + 1, escape) if game.phase == CONFISCATE else 0
-
-
-# Will the gang make it, and who would win then?
-
-
-@rule
-def is_needed(game: Game, card: int) -> bool:
-    """A key: an access kind that still counts and does not wait in the area yet."""
-    if not is_access(card) or game.access_area[card] > 0 or game.stage == 3:
-        return False
-    return game.stage == 1 or card >= FIRST_PURPLE
+        if action == DECLINE:
+            return worth_of_declining(game, book, seat, chance, pull)
+        return worth_of_answer(game, book, action - DECLINE, chance, pull)
+    return worth_of_taking(game, book, action - TAKE + 1, chance, pull) if game.phase == CONFISCATE else 0
 
 
 @rule
-def keys_missing(game: Game) -> int:
-    count = 0
-    for card in range(1, FIRST_RESOURCE):
-        count += 1 if is_needed(game, card) else 0
-    return count
+def weigh(chance: int, points: int, poor_tenths: int) -> int:
+    """What the own hand gains if the gang escapes, against what it gains, and should not, if it is caught."""
+    return chance * points * 10 - (100 - chance) * poor_tenths * POOR_WEIGHT // 10
 
 
 @rule
-def hope(game: Game, book: Book) -> int:
-    """How likely an escape looks, in hundredths: the rounds left against the keys still missing."""
-    left = min(game.token[0], min(game.token[1], game.token[2]))
-    needed = 2 * keys_missing(game) * 2 // book.players + (2 if game.stage < 3 else 1)
-    return max(5, min(95, EVEN + 15 * (left - needed)))
+def worth_of_key(game: Game, pull: int) -> int:
+    return pull * HELP * (KEY + (ONE_OF_THE_LAST_KEYS if keys_missing(game) <= 2 else 0))
+
+
+# Moves
 
 
 @rule
-def prefers_escape(game: Game, book: Book, seat: int) -> bool:
-    """Which result suits the own hand: rich against the others' supposed hands, or poor."""
-    own = hand_value(game, book, seat)
-    richer, poorer = 0, 0
-    for other in range(book.players):
-        if other != seat:
-            supposed = USUAL_VALUE * game.hand_size[other] + 15 * known_access(game, seat, other)
-            richer += 1 if supposed < own else 0
-            poorer += 1 if supposed > own else 0
-    chance = hope(game, book)
-    return chance * (1 + 2 * richer) >= (100 - chance) * (1 + poorer)
+def worth_of_entering(game: Game, pull: int, rich: int) -> int:
+    """It ends the game: for those who are rich enough, or when there is no other chance."""
+    worth = ENTERING * (rich - BOLD)
+    return worth + ENTERING * RESCUE if is_last_round(game) and pull > 0 else worth
 
 
 @rule
-def known_access(game: Game, seat: int, other: int) -> int:
-    """Access cards that this seat saw come to another hand, less those that left it since."""
-    count = 0
-    for step in range(game.steps):
-        if game.step_what[step] == DRAWN and game.step_other[step] == other:
-            room, spot = game.step_card[step] // MAX_PILE, game.step_card[step] % MAX_PILE
-            if knows(game.pile_seen_by[room, spot], seat) and is_access(game.pile[room, spot]):
-                count += 1
-        elif game.step_what[step] == LEFT and game.step_seat[step] == other and is_access(game.step_card[step]):
-            count -= 1 if count > 0 else 0
-    return count
-
-
-# The decisions
-
-
-@rule
-def worth_of_move(game: Game, book: Book, seat: int, space: int, escape: bool, temper: int) -> int:
-    """Where cards lie that are wanted; to the computer once it is open; away from both for those who wait."""
-    if space == COMPUTER:
-        return 10_000 if escape else LEAST
+def worth_of_move(game: Game, book: Book, seat: int, space: int, chance: int, pull: int) -> int:
+    """Where cards lie that are wanted, and others will draw; to the computer, or away from it."""
+    worth = 0
     left = book.pile_size[space] - game.taken[space]
-    if not escape:
-        return (0 if left == 0 else -20) + TO_COMPUTER[space]
-    if game.stage == 3:
-        return -100 * TO_COMPUTER[space] + (5 if left > 0 else 0)
-    worth = 30 if left > 0 else 0
-    worth += 8 * keys_left(game, book, seat, space)
+    if left > 0:
+        worth = worth_of_draw(game, book, seat, space, chance, pull)
+    if left > 1:
+        for other in range(book.players):
+            if other != seat and (DOORWAYS[space] >> game.where[other]) & 1:
+                worth += HELP * NEIGHBOUR
     if game.stage == 2:
-        worth += 10 if space > CORRIDOR else 0
-        worth -= 4 * TO_COMPUTER[space]
-    for other in range(book.players):
-        if other != seat and game.where[other] == space and left > 0 and temper == GREEDY:
-            worth -= 4  # who stands there may take what is drawn
+        worth += pull * STEP_BEFORE_OPEN * TO_COMPUTER[space]
+    elif game.stage == 3:
+        worth += pull * HELP * STEP_WHEN_OPEN * TO_COMPUTER[space]
     return worth
 
 
 @rule
-def keys_left(game: Game, book: Book, seat: int, room: int) -> int:
-    """How many wanted access cards may still lie in a pile, as far as this seat saw what was drawn."""
-    if game.stage == 2 and room < ORANGE_ROOMS:
-        return 0
-    left = 2
+def worth_of_draw(game: Game, book: Book, seat: int, room: int, chance: int, pull: int) -> int:
+    seen, found, useless = 0, 0, game.stage == 2 and room < ORANGE_ROOMS
     for spot in range(game.taken[room]):
-        if knows(game.pile_seen_by[room, spot], seat) and is_access(game.pile[room, spot]):
-            left -= 1
-            if not is_needed(game, game.pile[room, spot]):
-                return 0
-    return min(left, book.pile_size[room] - game.taken[room])
+        if knows(game.pile_seen_by[room, spot], seat):
+            seen += 1
+            if is_access(game.pile[room, spot]):
+                found += 1
+                useless = useless or not is_needed(game, game.pile[room, spot])
+    odds = 100 * (2 - found) // (book.pile_size[room] - seen)
+    points = (odds * ACCESS_DRAWN + (100 - odds) * OTHER_DRAWN) // 100
+    poor = (odds * ACCESS_DRAWN * ACCESS_STAYS + (100 - odds) * KEPT_BY_THE_POOR * STAYS) // 100
+    for other in range(book.players):
+        if other != seat and game.where[other] == room:
+            points += SHARED_ROOM
+            poor += SHARED_ROOM_OF_THE_POOR
+    worth = weigh(chance, points, poor)
+    return worth if useless or game.stage == 3 else worth + pull * odds * KEY_LIKELY // 10
 
 
 @rule
-def worth_of_card(game: Game, book: Book, card: int, escape: bool) -> int:
-    return book.value[card] if escape else -book.value[card]
-
-
-@rule
-def worth_of_exchange(game: Game, book: Book, card: int, escape: bool, temper: int) -> int:
-    """The drawn card against the one given. Loyal seats leave keys where they will be played."""
+def worth_of_exchange(game: Game, book: Book, card: int, chance: int) -> int:
+    """The drawn card against the one given."""
     room = game.where[game.active]
     drawn = game.pile[room, game.taken[room] - 1]
-    gain = worth_of_card(game, book, drawn, escape) - worth_of_card(game, book, card, escape)
-    if temper == LOYAL:
-        return -1 if is_access(drawn) or is_access(card) else gain - 15
-    return gain
+    return weigh(chance, book.value[drawn] - book.value[card], poor_tenths(book, drawn) - poor_tenths(book, card))
+
+
+# Playing cards
 
 
 @rule
-def worth_of_play(game: Game, book: Book, seat: int, card: int, escape: bool, temper: int) -> int:
-    if is_access(card):
-        return worth_of_access(game, book, seat, card, escape, temper)
+def worth_of_play(game: Game, book: Book, seat: int, card: int, chance: int, pull: int) -> int:
+    value = book.value[card]
     if card >= FIRST_HAZARD:
-        return -1 if escape else 40
-    if not escape:
-        return 5 if protects_nothing(game, card) else -5
-    if protects_nothing(game, card) or is_spoiled(game):
-        return -1
-    lowest = min(game.token[0], min(game.token[1], game.token[2]))
+        return weigh(chance, -value, -value * STAYS) + pull * HELP * HAZARD
+    worth = weigh(chance, -value, -value * (STAYS if is_last_round(game) else PLAYED_EARLY))
+    if is_access(card):
+        worth += HELP * (chance * ACCUSING + (100 - chance) * ACCUSING_OF_THE_POOR)
+        return worth + worth_of_key(game, pull) if is_needed(game, card) else worth
+    if is_spoiled(game):
+        return worth
+    return worth + pull * HELP * protection(game, book, seat, card)
+
+
+@rule
+def protection(game: Game, book: Book, seat: int, card: int) -> int:
+    """What a resource card is worth to the gang: more for the lowest token, less while others may still see to it."""
+    worth, protects, lowest = RESOURCE, False, lowest_token(game)
     for colour in range(3):
         if shows(card, colour) and not is_protected(game, colour):
-            if game.token[colour] == lowest or game.hand[seat, card] > 1 or temper == LOYAL:
-                return 20
-    return -1
+            protects = True
+            if game.token[colour] == lowest:
+                worth += LOWEST_RESOURCE + (RESCUE if lowest == 1 else 0)
+    turns = (game.maintainer - seat + book.players - 1) % book.players
+    return worth + TURN_TO_WAIT * turns if protects else 0
 
 
 @rule
@@ -251,31 +279,7 @@ def shows(card: int, colour: int) -> bool:
 
 
 @rule
-def protects_nothing(game: Game, card: int) -> bool:
-    """Whether everything that the card would protect is protected already."""
-    for colour in range(3):
-        if shows(card, colour) and not is_protected(game, colour):
-            return False
-    return True
-
-
-@rule
-def worth_of_access(game: Game, book: Book, seat: int, card: int, escape: bool, temper: int) -> int:
-    """A key opens the way and is dear; any other access card only forces an accusation, or makes the hand poorer."""
-    value = book.value[card]
-    if not escape:
-        return value - (60 if is_needed(game, card) else 0)
-    if not is_needed(game, card):
-        return -1
-    if temper == LOYAL:
-        return 100 - value // 10
-    spare = 40 if game.hand[seat, card] > 1 else 0
-    urgent = 60 - hope(game, book) // 2
-    return 20 + spare + urgent + (40 if keys_missing(game) <= 2 else 0) - value // 2
-
-
-@rule
-def worth_of_search(game: Game, book: Book, seat: int, action: int, escape: bool, temper: int) -> int:
+def worth_of_search(game: Game, book: Book, action: int, chance: int, pull: int) -> int:
     """An extra turn brings a card and a step; the pair is what it costs, or what one wants to be rid of."""
     one, other = BOOTY, BOOTY
     if action != BOOTY_PAIR:
@@ -286,35 +290,46 @@ def worth_of_search(game: Game, book: Book, seat: int, action: int, escape: bool
         one = FIRST_LOOT + first
         other = one + 1 + place
     cost = book.value[one] + book.value[other]
-    if not escape:
-        return cost - USUAL_VALUE
-    if game.stage == 3:
-        return 500 - cost
-    return (40 if temper == LOYAL else 22) - cost
+    worth = weigh(chance, SEARCH_DRAW - cost, (SEARCH_DRAW_OF_THE_POOR - cost) * STAYS)
+    return worth + pull * HELP * (SEARCHING + (SEARCHING_ON_THE_WAY if game.stage == 3 else 0))
+
+
+# Accusations
 
 
 @rule
-def worth_of_suspect(game: Game, seat: int, suspect: int, escape: bool) -> int:
-    """Where access is known or likely; who waits to be caught leaves the others rich."""
-    likely = 20 * known_access(game, seat, suspect) + 3 * game.hand_size[suspect]
-    return likely if escape else -likely
+def worth_of_suspect(game: Game, suspect: int, chance: int, pull: int, seen: int) -> int:
+    """Where access is known or likely, and a rich hand; who waits to be caught leaves the others what they hold."""
+    likely = SEEN_THERE * known_access(seen, suspect) + CARD_THERE * game.hand_size[suspect]
+    value = supposed_value(game, seen, suspect)
+    worth = chance * (likely * FIND_OF_THE_RICH + value * RICH_SUSPECT)
+    worth += (100 - chance) * (likely * FIND_OF_THE_POOR + value * RICH_SUSPECT_OF_THE_POOR)
+    return worth + pull * likely * FIND_OF_THE_GANG if game.stage < 3 else worth
 
 
 @rule
-def worth_of_answer(game: Game, book: Book, seat: int, card: int, escape: bool, temper: int) -> int:
-    """A cheap card saves a dear one; with a single card among many it may not be found at all."""
-    value = book.value[card]
-    if not escape:
-        return value - (60 if is_needed(game, card) else 0)
-    if temper == LOYAL:
-        return 50 - value // 10 if is_needed(game, card) else -1
-    held = access_cards(game, seat)
-    if held > 1 or (is_needed(game, card) and keys_missing(game) <= 2):
-        return 100 - value
-    return 45 - value if game.hand_size[seat] < 2 * IN_SET else -1
+def worth_of_answer(game: Game, book: Book, card: int, chance: int, pull: int) -> int:
+    worth = weigh(chance, -book.value[card], -book.value[card] * PLAYED_EARLY)
+    return worth + worth_of_key(game, pull) if is_needed(game, card) else worth
 
 
 @rule
-def worth_of_taking(game: Game, book: Book, card: int, escape: bool) -> int:
-    needed = 100 if is_needed(game, card) else 0
-    return needed + book.value[card] if escape else -needed - book.value[card]
+def worth_of_declining(game: Game, book: Book, seat: int, chance: int, pull: int) -> int:
+    """Half of the hand is looked at: the dearest access card may be lost, or none is found."""
+    missed, size = 100, game.hand_size[seat]
+    for place in range(access_cards(game, seat)):
+        missed = missed * max(0, size // 2 - place) // (size - place)
+    dearest, key = 0, 0
+    for card in range(1, FIRST_RESOURCE):
+        if game.hand[seat, card] > 0:
+            dearest = max(dearest, book.value[card])
+            key = 1 if is_needed(game, card) else key
+    lost = dearest * (100 - missed) // 100
+    return weigh(chance, -lost, -lost * PLAYED_EARLY) + key * worth_of_key(game, pull) * (100 - missed) // 100
+
+
+@rule
+def worth_of_taking(game: Game, book: Book, card: int, chance: int, pull: int) -> int:
+    """A dear card from those who could be richest; a cheap one, if poverty wins."""
+    worth = (chance - EVEN) * book.value[card] * 2 * HELP
+    return worth + worth_of_key(game, pull) if is_needed(game, card) else worth
