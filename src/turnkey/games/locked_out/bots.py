@@ -69,39 +69,39 @@ EVEN = 50  # odds, in hundredths
 
 # How much a seat wants the escape: the odds of winning by it less those of winning by being caught, and a liking
 LIKING = 66
-LOYAL_PULL, SABOTEUR_PULL = 2000, -150
-PULL_BY_HOPE = 8  # in tenths
-SHARPER = 12  # in tenths: hope is acted upon as if it were surer
+LOYAL_PULL, SABOTEUR_PULL = 2000, -100
+PULL_BY_HOPE = 9  # in tenths
+TRUST = 8  # in tenths: how far hope, better or worse than even, is acted upon
 POOR_WEIGHT = 10  # tenths of a point for one that a poor hand is poorer
 
 # What helps the gang, in points for a pull of a hundred
 HELP = 10
 KEY, ONE_OF_THE_LAST_KEYS = 40, 24
-RESOURCE, LOWEST_RESOURCE, TURN_TO_WAIT = 7, 10, -3
+RESOURCE, LOWEST_RESOURCE, TURN_TO_WAIT = 7, 10, -2
 RESCUE = 146  # from being caught at the next maintenance
 HAZARD = -52
-SEARCHING, SEARCHING_ON_THE_WAY = 3, 24
+SEARCHING, SEARCHING_ON_THE_WAY = 4, 50
 KEY_LIKELY = 13
-STEP_BEFORE_OPEN, STEP_WHEN_OPEN = -3, -30
+STEP_BEFORE_OPEN, STEP_WHEN_OPEN = -6, -39
 
 # The computer: entered by who wins then more often than this
 BOLD, ENTERING = 64, 1_000_000
 
 # What a draw brings, in points: to the rich, and to the poor who can play access and resources but not loot
-ACCESS_DRAWN, OTHER_DRAWN, KEPT_BY_THE_POOR = 20, 8, 5
-SHARED_ROOM, SHARED_ROOM_OF_THE_POOR = -4, -2  # for each seat there that may exchange it
+ACCESS_DRAWN, OTHER_DRAWN, KEPT_BY_THE_POOR = 8, 4, 4
+SHARED_ROOM, SHARED_ROOM_OF_THE_POOR = -7, -1  # for each seat there that may exchange it
 NEIGHBOUR = 29  # who may come in, draw, and be intercepted
 
 # Playing cards
 PLAYED_EARLY = 8  # tenths that a poor hand gains by a card which it could play later as well
-SEARCH_DRAW, SEARCH_DRAW_OF_THE_POOR = 22, 10
+SEARCH_DRAW, SEARCH_DRAW_OF_THE_POOR = 22, 2
 
 # Accusing: what it is worth to the rich and costs the poor, and whom it hits
-ACCUSING, ACCUSING_OF_THE_POOR = 11, -1
-SEEN_THERE, CARD_THERE = 26, 3  # how likely access is to be found
-FIND_OF_THE_RICH, RICH_SUSPECT = 10, 6
-FIND_OF_THE_POOR, RICH_SUSPECT_OF_THE_POOR = -16, 1
-FIND_OF_THE_GANG = 5
+ACCUSING, ACCUSING_OF_THE_POOR = 11, -3
+SEEN_THERE, CARD_THERE = 26, 5  # how likely access is to be found
+FIND_OF_THE_RICH, RICH_SUSPECT = 10, 7
+FIND_OF_THE_POOR, RICH_SUSPECT_OF_THE_POOR = -27, 1
+FIND_OF_THE_GANG = 6
 
 
 @rule
@@ -133,7 +133,7 @@ def decide(game: Game, book: Book, seat: int, menu: Any, dice: Any, temper: int)
     seen = access_seen(game, seat)
     rich = odds_of_the_richest(game, book, seat, seen)
     pull = rich - odds_of_the_poorest(game, book, seat, seen) + LIKING + PULL_BY_HOPE * (chance - EVEN) // 10
-    chance = as_odds(EVEN + SHARPER * (chance - EVEN) // 10)
+    chance = as_odds(EVEN + TRUST * (chance - EVEN) // 10)
     if temper == LOYAL:
         pull, rich = LOYAL_PULL, 100
     elif temper == SABOTEUR:

@@ -30,7 +30,7 @@ FARTHEST = 4
 MOST_VALUE = 1_000_000
 
 # The hope of an escape
-FIRST_HOPE = (60, 67, 71, 65)  # at tables of three, four, five and six
+FIRST_HOPE = (66, 72, 76, 71)  # at tables of three, four, five and six
 TEN_TURNS_LEFT = 30
 KEY_MISSING = -16
 ACCESS_WASTED = -10  # a second copy played: somebody plays at random, or strips hands
@@ -41,16 +41,16 @@ assert len(FIRST_HOPE) == MOST_SEATS + 1 - FEWEST_SEATS
 # The odds of winning with a hand as rich, or as poor, as the richest or poorest of the others is supposed to be, and
 # what ten points more make of them
 RICH_EVEN, RICH_BY_TEN = 24, 8
-POOR_EVEN, POOR_BY_TEN = 46, 10
+POOR_EVEN, POOR_BY_TEN = 74, 10
 LUCK_OF_THE_POOREST = 4  # of several others one is poorer than supposed
 
 # Hands that are not seen
-SEEN_ACCESS = 30  # what an access card is worth that was seen to come into a hand
-UNSEEN_CARD = 16
+SEEN_ACCESS = 51  # what an access card is worth that was seen to come into a hand
+UNSEEN_CARD = 14
 SEAT_BITS = 8  # counts of all seats in one word: the story is long, and is read but once for a decision
 
 # What a card weighs in a hand that wants to be poor at the end, in tenths of its value: some can still be got rid of
-ACCESS_STAYS, RESOURCE_STAYS, ICON_STAYS, STAYS = 3, 6, 4, 10
+ACCESS_STAYS, RESOURCE_STAYS, ICON_STAYS, STAYS = 4, 6, 4, 10
 
 
 @rule
