@@ -10,6 +10,7 @@ import signal
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -135,7 +136,8 @@ async def story(store: str) -> tuple[dict[str, int], int]:
                 all_over: asyncio.Future[Any] = asyncio.gather(*games)
                 await asyncio.wait([dying, all_over], return_when=asyncio.FIRST_COMPLETED)
                 if not dying.done():
-                    os.kill(lives.child, signal.SIGKILL)
+                    with suppress(ProcessLookupError):  # it may be dying of its own at this very moment
+                        os.kill(lives.child, signal.SIGKILL)
                     await dying
                     break
                 lives.died[point] += 1
