@@ -107,7 +107,8 @@ export class LiveTable {
     this.#pinger = window.setInterval(() => {
       const socket = this.#socket;
       const silence = window.setTimeout(() => socket?.close(), PONG_WITHIN);
-      this.send({ type: "ping" }).finally(() => clearTimeout(silence));
+      const heard = (): void => clearTimeout(silence);
+      this.send({ type: "ping" }).then(heard, heard);
     }, PING_EVERY);
   }
 
