@@ -93,7 +93,7 @@ def meet(
         met: list[tuple[str, float]] = []  # who sat there, and what they got
         for lone, others in ((stronger, weaker), (weaker, stronger)):
             sitting = [lone if seat in alone else others for seat in range(players)]
-            got = list(zip(sitting, play(game, sitting, players, options, seed + deal), strict=False))
+            got = list(zip(sitting, play(game, sitting, players, options, seed + deal), strict=True))
             met = [*met, *got] if players == 1 else got
             scores += compared(met, stronger)
         return float(np.mean(scores))
