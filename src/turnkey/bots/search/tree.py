@@ -14,7 +14,6 @@ from turnkey.core.workspace import Workspace
 
 NODES = 1 << 14  # places for nodes, of which half are used
 EDGES = 1 << 17  # with them a tree takes some 5 MB, whatever the game
-DEEPEST = 64
 
 Numbers = np.ndarray[Any, Any]
 
@@ -40,7 +39,6 @@ class Tree:
         self.edges = np.zeros(EDGES, loop.EDGE)
         self.used = np.zeros(loop.SHAPE, np.int64)
         self.scope = np.zeros(2)
-        self._path = np.zeros((DEEPEST, 2), np.int64)
         self._outcome = np.zeros(game.definition.most_seats)
         self._space = Workspace(game)
 
@@ -50,6 +48,7 @@ class Tree:
         self.used[:] = 0
         self.scope[:] = 0.0
         self._space.dice[0] = mixed(mixed(seed % 2**64))
+        self._path = np.zeros((manner.depth, 2), np.int64)
         self._root, self._book, self._seat, self._guides, self._manner = root, book, seat, guides, manner
 
     def grow(self, simulations: int) -> None:
@@ -59,7 +58,7 @@ class Tree:
             space.games, space.raw, space.seen, space.seen_raw, space.seen.view(np.uint64),
             space.menu, space.dice, self._root.view(np.uint8), self._secrets, self._book, self._seat,
             self._guides, manner.noise, manner.favour, manner.explore, simulations,
-            self.nodes, self.edges, self.used, self.scope, self._path[: manner.depth], self._outcome,
+            self.nodes, self.edges, self.used, self.scope, self._path, self._outcome,
         )  # fmt: skip
 
     def root(self, options: int) -> Numbers:
