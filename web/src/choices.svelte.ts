@@ -47,6 +47,22 @@ export class Choices {
     }
   }
 
+  /** What makes a drawn thing a button while a click on it narrows the options. */
+  pressable(handle: string): Record<string, unknown> {
+    if (!this.can(handle) && !this.has(handle)) return {};
+    return {
+      role: "button",
+      tabindex: 0,
+      "aria-pressed": this.has(handle),
+      onclick: () => this.pick(handle),
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        this.pick(handle);
+      },
+    };
+  }
+
   choose(verb: string): void {
     this.verb = verb;
     this.askIfOne();
