@@ -216,10 +216,18 @@ class Owner:
             raise Refusal("no_seat", "you have no seat at this table: you are watching")
         return self.chairs[seat]
 
-    def done_before(self, chair: Chair, message: str) -> wire.Done | None:
-        """The answer to a message that was followed already: somebody sent it again."""
-        step = self.known.get((chair.seat, message))
-        return None if step is None else wire.Done(id=message, step=step, again=True)
+    async def once(self, person: str, message: str, work: Callable[[Chair], Awaitable[None]]) -> wire.Done:
+        """Follow somebody's message in its turn. If it was followed already, it was sent twice: then say so again."""
+
+        async def follow() -> wire.Done:
+            chair = self.own_chair(person)
+            before = self.known.get((chair.seat, message))
+            if before is not None:
+                return wire.Done(id=message, step=before, again=True)
+            await work(chair)
+            return wire.Done(id=message, step=self.step, again=False)
+
+        return await self.do(follow)
 
     # Dealing
 
@@ -242,13 +250,9 @@ class Owner:
     # Acting
 
     async def act(self, person: str, message: wire.Act) -> wire.Done:
-        async def work() -> wire.Done:
+        async def work(chair: Chair) -> None:
             began = time.perf_counter()
             passing(RECEIVED)
-            chair = self.own_chair(person)
-            before = self.done_before(chair, message.id)
-            if before is not None:
-                return before
             table = self.playing().table
             action = table.number_of(message.option)
             if chair.stand_in:
@@ -259,9 +263,8 @@ class Owner:
                 raise Refusal("stale", "the table has changed since: look again, and choose anew")
             await self.do_step(chair.seat, action, message.id)
             self.services.metrics.took(time.perf_counter() - began)
-            return wire.Done(id=message.id, step=self.step, again=False)
 
-        return await self.do(work)
+        return await self.once(person, message.id, work)
 
     async def do_step(self, seat: int, action: int, message: str) -> None:
         """Received; now the rules, the commit, the broadcast."""

@@ -14,6 +14,7 @@ from turnkey.play.store import AddLine, Conflict, LineRow
 from turnkey.play.store.bodies import at_rest
 
 if TYPE_CHECKING:
+    from turnkey.play.chairs import Chair
     from turnkey.play.owner import Owner
 
 
@@ -24,18 +25,14 @@ class Talk:
         self._owner = owner
 
     async def say(self, person: str, message: wire.Say) -> wire.Done:
-        async def work() -> wire.Done:
-            chair = self._owner.own_chair(person)
+        async def work(chair: Chair) -> None:
             history = self._owner.playing()
-            before = self._owner.done_before(chair, message.id)
-            if before is not None:
-                return before
             if history.table.over:
                 raise Refusal("over", "the game is over")
             action = history.table.claimed(message.claim)
             if action is not None:
                 await self._owner.do_step(chair.seat, action, message.id)
-                return wire.Done(id=message.id, step=self._owner.step, again=False)
+                return
             draft = history.table.copy()
             draft.say(chair.seat, message.claim)
             entry = draft.record.entries[-1]
@@ -45,20 +42,15 @@ class Talk:
             history.table = draft
             history.rows += 1
             await self._owner.audience.broadcast(len(draft.record.entries) - 1, to=who_hears(draft, [entry]))
-            return wire.Done(id=message.id, step=history.step, again=False)
 
-        return await self._owner.do(work)
+        return await self._owner.once(person, message.id, work)
 
     async def chat(self, person: str, message: wire.Chat) -> wire.Done:
         """Free text from a seat to all. Those who watch read it: what they would write could sway who plays."""
+        if self._owner.seat_of(person) is None:
+            raise Refusal("no_seat", "those who watch read the table's chat, and do not write in it")
 
-        async def work() -> wire.Done:
-            if self._owner.seat_of(person) is None:
-                raise Refusal("no_seat", "those who watch read the table's chat, and do not write in it")
-            chair = self._owner.own_chair(person)
-            before = self._owner.done_before(chair, message.id)
-            if before is not None:
-                return before
+        async def work(chair: Chair) -> None:
             text = " ".join("".join(sign if sign.isprintable() else " " for sign in message.text).split())
             if not text:
                 raise Refusal("empty", "there is nothing to read in that")
@@ -82,9 +74,8 @@ class Talk:
             self._owner.lines.append(line)
             self._owner.known[chair.seat, message.id] = self._owner.step
             self._owner.audience.tell_all(gate.encode(self.shown([line])))
-            return wire.Done(id=message.id, step=self._owner.step, again=False)
 
-        return await self._owner.do(work)
+        return await self._owner.once(person, message.id, work)
 
     def why_no_chat(self) -> str | None:
         """What the table agreed on holds while its game is on; before and after it everybody may talk."""

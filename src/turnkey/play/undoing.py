@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from turnkey.play import gate, wire
-from turnkey.play.chairs import PERSON
+from turnkey.play.chairs import PERSON, Chair
 from turnkey.play.history import UNDO, fold
 from turnkey.play.refusal import Refusal
 from turnkey.play.store.bodies import at_rest
@@ -50,12 +50,8 @@ class Undoing:
         return step if own and step < history.step else None
 
     async def undo(self, person: str, message: wire.Undo) -> wire.Done:
-        async def work() -> wire.Done:
-            chair = self._owner.own_chair(person)
+        async def work(chair: Chair) -> None:
             history = self._owner.playing()
-            before = self._owner.done_before(chair, message.id)
-            if before is not None:
-                return before
             if history.table.over:
                 raise Refusal("over", "the game is over, and everybody has seen everything")
             place = history.position_of(message.to)
@@ -67,20 +63,15 @@ class Undoing:
             else:
                 self.offer = Offer(chair.seat, message.to, self._others(chair.seat), message.id)
                 await self._if_all_agree()
-            return wire.Done(id=message.id, step=self._owner.step, again=False)
 
-        return await self._owner.do(work)
+        return await self._owner.once(person, message.id, work)
 
     def _others(self, seat: int) -> set[int]:
         """The people who must agree: bots do not mind."""
         return {one.seat for one in self._owner.chairs if one.kind == PERSON and not one.stand_in and one.seat != seat}
 
     async def answer(self, person: str, message: wire.Answer) -> wire.Done:
-        async def work() -> wire.Done:
-            chair = self._owner.own_chair(person)
-            before = self._owner.done_before(chair, message.id)
-            if before is not None:
-                return before
+        async def work(chair: Chair) -> None:
             if self.offer is None or chair.seat not in self.offer.waiting:
                 raise Refusal("no_offer", "nobody is waiting for your answer")
             if message.yes:
@@ -90,9 +81,8 @@ class Undoing:
                 self.offer = None
                 self._owner.audience.tell_seating()
             self._owner.known[chair.seat, message.id] = self._owner.step
-            return wire.Done(id=message.id, step=self._owner.step, again=False)
 
-        return await self._owner.do(work)
+        return await self._owner.once(person, message.id, work)
 
     async def _if_all_agree(self) -> None:
         assert self.offer is not None
