@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from harness import serving
-from test_play_table import company
+from test_play_table import company, seated
 
 import turnkey
 from turnkey.core import engine, registry
@@ -37,9 +37,7 @@ def test_a_silent_action_that_passes_the_decision_on_is_shown_to_all(store: str)
         async with serving(store) as server, AsyncExitStack() as stack:
             table, people = await company(server, "lockup", 3, public=True)
             watcher = await server.player("Watcher")
-            lines = [await stack.enter_async_context(person.at(table)) for person in (*people, watcher)]
-            for line in lines:
-                await line.until(lambda event: event["type"] == "frame")
+            lines = await seated(stack, table, [*people, watcher])
             owner = server.hub.owners[table]
             first = owner.playing().table.actors
             mover = lines[first[0]]
@@ -73,9 +71,7 @@ def test_who_learns_of_a_secret_choice_and_of_a_silent_one(store: str, fingers: 
     async def story() -> None:
         async with serving(store) as server, AsyncExitStack() as stack:
             table, people = await company(server, "fingers", 3)
-            lines = [await stack.enter_async_context(person.at(table)) for person in people]
-            for line in lines:
-                await line.until(lambda event: event["type"] == "frame")
+            lines = await seated(stack, table, people)
             frames = [sum(one["type"] == "frame" for one in line.events) for line in lines]
             listed = (await people[2].get(f"/api/tables/{table}")).json()
             assert (await lines[1].act("show 2"))["step"] == int(not silent)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import Any
@@ -28,6 +29,14 @@ async def company(server: Server, game: str, players: int, **wish: Any) -> tuple
     return table["id"], people
 
 
+async def seated(stack: AsyncExitStack, table: str, people: Sequence[Player]) -> list[Line]:
+    """Everybody's line to the table, once they have seen it."""
+    lines = [await stack.enter_async_context(person.at(table)) for person in people]
+    for line in lines:
+        await line.until(lambda event: event["type"] == "frame")
+    return lines
+
+
 async def one_step(lines: list[Line], luck: random.Random) -> None:
     """Somebody who is asked does something, and everybody sees it."""
     asked = [line for line in lines if line.frame["options"]]
@@ -43,9 +52,7 @@ def test_a_game_is_played_to_its_end_and_can_be_replayed_and_forked(store: str) 
         luck = random.Random(1)
         async with serving(store) as server, AsyncExitStack() as stack:
             table, people = await company(server, "break_escape", 4)
-            lines = [await stack.enter_async_context(person.at(table)) for person in people]
-            for line in lines:
-                await line.until(lambda event: event["type"] == "frame")
+            lines = await seated(stack, table, people)
             while lines[0].frame["status"] == "playing":
                 await one_step(lines, luck)
             end = lines[1].frame
@@ -104,9 +111,7 @@ def test_whoever_comes_back_gets_what_was_missed(store: str) -> None:
         luck = random.Random(3)
         async with serving(store) as server, AsyncExitStack() as stack:
             table, people = await company(server, "break_escape", 4)
-            lines = [await stack.enter_async_context(person.at(table)) for person in people]
-            for line in lines:
-                await line.until(lambda event: event["type"] == "frame")
+            lines = await seated(stack, table, people)
             for _ in range(4):
                 await one_step(lines, luck)
             step, known = lines[1].frame["step"], list(lines[1].log)
@@ -133,9 +138,7 @@ def test_the_same_message_twice_and_a_stale_one(store: str) -> None:
     async def story() -> None:
         async with serving(store) as server, AsyncExitStack() as stack:
             table, people = await company(server, "airlock", 2)
-            lines = [await stack.enter_async_context(person.at(table)) for person in people]
-            for line in lines:
-                await line.until(lambda event: event["type"] == "frame")
+            lines = await seated(stack, table, people)
             mine = next(line for line in lines if line.frame["options"])
             at, option = mine.frame["step"], mine.frame["options"][0]["notation"]
             first = await mine.send("act", id="one", at=at, option=option)
@@ -186,9 +189,7 @@ def test_undo_is_free_while_nobody_learned_anything_and_needs_consent_after(stor
     async def story() -> None:
         async with serving(store) as server, AsyncExitStack() as stack:
             table, people = await company(server, "airlock", 2)
-            lines = [await stack.enter_async_context(person.at(table)) for person in people]
-            for line in lines:
-                await line.until(lambda event: event["type"] == "frame")
+            lines = await seated(stack, table, people)
             mine = next(line for line in lines if line.frame["options"])
             other = lines[1 - lines.index(mine)]
             assert mine.of("undo_to") is None
@@ -233,9 +234,7 @@ def test_a_bot_plays_on_for_those_who_leave_until_they_return(store: str) -> Non
         async with serving(store) as server, AsyncExitStack() as stack:
             table, people = await company(server, "airlock", 2, patience=5)
             server.hub.owners[table].settings["patience"] = 0.2
-            lines = [await stack.enter_async_context(person.at(table)) for person in people]
-            for line in lines:
-                await line.until(lambda event: event["type"] == "frame")
+            lines = await seated(stack, table, people)
             gone = next(place for place, line in enumerate(lines) if line.frame["options"])
             stays = lines[1 - gone]
             await lines[gone].socket.close()
@@ -393,9 +392,7 @@ def test_chat_and_claims_reach_those_who_may_hear_them(store: str) -> None:
     async def story() -> None:
         async with serving(store) as server, AsyncExitStack() as stack:
             table, people = await company(server, "break_escape", 4)
-            lines = [await stack.enter_async_context(person.at(table)) for person in people]
-            for line in lines:
-                await line.until(lambda event: event["type"] == "frame")
+            lines = await seated(stack, table, people)
             await lines[0].send("chat", text="<b>hello</b>\u0007 there")
             for line in lines:
                 await line.when(lambda line=line: line.chat == ["<b>hello</b> there"])  # type: ignore[misc]

@@ -7,7 +7,7 @@ import random
 from contextlib import AsyncExitStack
 
 from harness import serving
-from test_play_table import ME, OPEN, company
+from test_play_table import ME, OPEN, company, seated
 
 from turnkey.play.outbox import MOST_ANSWERS, MOST_FRAMES, Outbox
 
@@ -16,9 +16,7 @@ def test_when_the_bank_is_empty_a_bot_decides(store: str) -> None:
     async def story() -> None:
         async with serving(store) as server, AsyncExitStack() as stack:
             table, people = await company(server, "airlock", 2, clock={"bank": 60, "increment": 1})
-            lines = [await stack.enter_async_context(person.at(table)) for person in people]
-            for line in lines:
-                await line.until(lambda event: event["type"] == "frame")
+            lines = await seated(stack, table, people)
             slow = next(line for line in lines if line.frame["options"])
             seat = lines.index(slow)
             assert 30.0 < slow.seats[seat]["bank"] <= 60.0
@@ -44,9 +42,7 @@ def test_each_decision_has_its_own_time_before_the_bank_runs(store: str) -> None
     async def story() -> None:
         async with serving(store) as server, AsyncExitStack() as stack:
             table, people = await company(server, "airlock", 2, clock={"decision": 30, "bank": 10})
-            lines = [await stack.enter_async_context(person.at(table)) for person in people]
-            for line in lines:
-                await line.until(lambda event: event["type"] == "frame")
+            lines = await seated(stack, table, people)
             slow = next(line for line in lines if line.frame["options"])
             seat = lines.index(slow)
             owner = server.hub.owners[table]
@@ -99,9 +95,7 @@ def test_the_clock_of_a_phase_comes_by_itself(store: str) -> None:
         async with serving(store) as server, AsyncExitStack() as stack:
             options = {"connecting": "delayed", "build_clock": "total:5", "length": "custom:1,1,1"}
             table, people = await company(server, "airlock", 2, options=options)
-            lines = [await stack.enter_async_context(person.at(table)) for person in people]
-            for line in lines:
-                await line.until(lambda event: event["type"] == "frame")
+            lines = await seated(stack, table, people)
             while lines[0].frame["phase_ends_in"] is None:
                 asked = next(line for line in lines if line.frame["options"])
                 answer = await asked.act(luck.choice(asked.frame["options"])["notation"])
@@ -129,9 +123,7 @@ def test_a_slow_reader_delays_nobody_and_catches_up(store: str) -> None:
             owner = server.hub.owners[table]
             stuck = Outbox(None, "")  # a connection that takes nothing
             await owner.audience.attach(stuck, -1, 0)
-            lines = [await stack.enter_async_context(person.at(table)) for person in (ann, bob)]
-            for line in lines:
-                await line.until(lambda event: event["type"] == "frame")
+            lines = await seated(stack, table, [ann, bob])
             while lines[0].frame["step"] < MOST_FRAMES + 10:
                 asked = next(line for line in lines if line.frame["options"])
                 answer = await asked.act(luck.choice(asked.frame["options"])["notation"])
