@@ -188,11 +188,13 @@ class HotSeat:
             self.out.print("What can be said (it need not be true):")
             for verb in talk.verbs:
                 self.out.print(Text(f"  say {form_of(verb)}"))
+            if self.table.game.definition.notation.quotes:
+                self.out.print(Text('  say "ANYTHING"'))
             return
-        said = talk[talk.read(words)]
-        self.table.say(seat, said.notation)
+        self.table.say(seat, words)
         self.told[seat] = len(self.table.log(seat))
-        self.out.print(Text(f"{self.name(seat)} says: {said.sentence}"))
+        said = words if words.startswith('"') else talk[talk.read(words)].sentence
+        self.out.print(Text(f"{self.name(seat)} says: {said}"))
 
     def leave(self, _: int, __: str) -> None:
         answer = self.keyboard.ask("Leave the game? y/n [n] ")

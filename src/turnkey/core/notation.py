@@ -7,6 +7,7 @@ again. Reading needs no grammar beside that: the rules say what comes next, and 
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,12 +17,18 @@ from turnkey.core.actions import ActionSpace
 from turnkey.core.errors import Unreadable
 from turnkey.core.secrecy import EVERYONE, knows
 
-ACTION, AUTOMATIC, CHANCE, EVENT, SAID = "action", "automatic", "chance", "event", "said"
+ACTION, AUTOMATIC, CHANCE, EVENT, SAID, QUOTED = "action", "automatic", "chance", "event", "said", "quoted"
+QUOTE = re.compile(r'\s*(\w+)\s*:\s*say\s+("(?:[^"\\]|\\.)*")\s*', re.IGNORECASE)
+
+
+def in_one_line(words: str) -> str:
+    """What somebody wrote, without breaks and signs that cannot be seen."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in words).split())
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing that happened: an action, a chance result, an event, a claim. `c` is the secret part."""
+    """One thing that happened: an action, a chance result, an event, a claim, words. `c` is the secret part."""
 
     kind: str
     code: int  # the action's, chance's, event's or claim's number
@@ -30,6 +37,7 @@ class Entry:
     b: int = 0
     c: int = 0
     knowers: int = EVERYONE
+    words: str = ""  # what somebody said in words of their own
 
     def known_to(self, seat: int | None) -> bool:
         return seat is None or knows(self.knowers, seat)
@@ -87,6 +95,7 @@ class Notation:
     comment: str = "#"
     separator: str = ";"
     head: str = r"\d+\.\w+"  # what may open a line
+    quotes: bool = False  # records hold what people say in words of their own, too: `p1: say "room 3 is empty"`
     # The action as a record shows it, where that is more than what a player types.
     action_text: Callable[[int, str], str] = lambda seat, text: text
     action_typed: Callable[[str], str] = lambda text: text
@@ -114,6 +123,8 @@ class Notation:
         if entry.kind == SAID:
             said = f"{self.seats[entry.seat]}: say {self.talk[entry.code].notation}"
             return Step(said, alone=True) if known else None
+        if entry.kind == QUOTED:
+            return Step(f"{self.seats[entry.seat]}: say {json.dumps(entry.words, ensure_ascii=False)}", alone=True)
         event = self.events[entry.code]
         line = event.writes(entry.a, entry.b, entry.c if known else None)
         return None if line is None else Step(line, event.heads, event.alone)
@@ -143,6 +154,8 @@ class Notation:
             return self.events[entry.code].says(entry.a, entry.b, entry.c if known else None)
         if entry.kind == SAID and known:
             return f"{self.seats[entry.seat].capitalize()} says: {self.talk[entry.code].sentence}"
+        if entry.kind == QUOTED:
+            return f"{self.seats[entry.seat].capitalize()} says: “{entry.words}”"
         return None
 
     def header(self, lines: Sequence[str], entries: Sequence[Entry]) -> Sequence[str]:
@@ -162,6 +175,13 @@ class Notation:
         parts = [head.group(1)] if head else []
         rest = line[head.end() :] if head else line
         return parts + [part.strip() for part in rest.split(self.separator) if part.strip()]
+
+    def quoted(self, line: str) -> str | None:
+        """A line that says something in somebody's own words, which are left as they are; None: it does not."""
+        found = QUOTE.match(line) if self.quotes else None
+        if found is None or line[found.end() :].partition(self.comment)[0].strip():
+            return None
+        return f"{found.group(1).lower()}: say {found.group(2)}"
 
     def spelled(
         self, steps: Sequence[tuple[str, int]], options: Mapping[str, str], edition: Mapping[str, Any]
@@ -220,6 +240,13 @@ class Notation:
         if not said or said.group(1) not in self.seats:
             return None
         return self.seats.index(said.group(1)), self.talk.read(said.group(2))
+
+    def quote_of(self, text: str) -> tuple[int, str] | None:
+        """The seat and its words between their marks, if this step is a quotation."""
+        said = QUOTE.fullmatch(text) if self.quotes else None
+        if said is None or said.group(1) not in self.seats:
+            return None
+        return self.seats.index(said.group(1)), said.group(2)
 
 
 class SeatedNotation(Notation):

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from turnkey.core.errors import BadRecord
-from turnkey.core.notation import ACTION, CHANCE, SAID, Entry, Notation, Step
+from turnkey.core.notation import ACTION, CHANCE, QUOTED, SAID, Entry, Notation, Step
 from turnkey.core.secrecy import EVERYONE, seat_index
 
 if TYPE_CHECKING:
@@ -75,6 +75,9 @@ class Record:
             elif entry.kind == SAID:
                 claim = self.notation.talk[entry.code].notation
                 steps.append({"seat": self.notation.seats[entry.seat], "say": claim, "chance": []})
+            elif entry.kind == QUOTED:
+                words = json.dumps(entry.words, ensure_ascii=False)
+                steps.append({"seat": self.notation.seats[entry.seat], "say": words, "chance": []})
         head = self.header
         return json.dumps(
             {
@@ -172,6 +175,10 @@ def read_text(text: str, notation: Notation) -> Reading:
     position: Mapping[str, Any] | None = None
     steps: list[Line] = []
     for number, raw in enumerate(text.splitlines(), 1):
+        quoted = notation.quoted(raw)
+        if quoted is not None:
+            steps.append(Line(quoted, number))
+            continue
         line = " ".join(raw.split(notation.comment, 1)[0].split())
         if not line:
             continue

@@ -78,8 +78,12 @@ class TextReplay:
         return self.table
 
     def say(self, line: Line) -> bool:
-        """Say what this step claims; says whether it is a claim."""
+        """Say what this step says; tells whether it says anything."""
         try:
+            quote = self.notation.quote_of(line.text)
+            if quote is not None:
+                self.table.say(*quote)
+                return True
             said = self.notation.claim_of(line.text)
             if said is not None:
                 self.table.say(said[0], self.notation.talk[said[1]].notation)

@@ -15,7 +15,7 @@ from turnkey.core.actions import Action
 from turnkey.core.chance import NAME_SHIFT
 from turnkey.core.errors import BadChance, Illegal, Impossible, TurnkeyError, Unreadable
 from turnkey.core.layout import NOBODY, TakenOut, lift
-from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, SAID, Entry
+from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, QUOTED, SAID, Entry, in_one_line
 from turnkey.core.record import Header, Record
 from turnkey.core.secrecy import EVERYONE, SPECTATOR, seat_index
 
@@ -209,8 +209,11 @@ class Table:
         return f"{name} cannot {wanted.notation!r} now: {reason}. Possible: {possible}"
 
     def say(self, seat: Seat, claim: str) -> None:
-        """A structured claim: it changes nothing, and need not be true."""
+        """A structured claim, or in quotation marks anything: it changes nothing, and need not be true."""
         speaker = self.seat(seat)
+        if claim.startswith('"') and self.record.notation.quotes:
+            self._quote(speaker, claim)
+            return
         action = self.claimed(claim)
         if action is not None:
             self.act(speaker, action)
@@ -222,6 +225,18 @@ class Table:
             raise Illegal(f"{self.seats[speaker].capitalize()} cannot say {said.notation!r}: {reason}")
         hearers = self.game.definition.hears(self.values, speaker)
         self.record.entries.append(Entry(SAID, code=number, seat=speaker, knowers=hearers))
+
+    def _quote(self, speaker: int, quotation: str) -> None:
+        reason = self.game.definition.why_no_chat(self.values)
+        if reason is not None:
+            raise Illegal(f"{self.seats[speaker].capitalize()} cannot say that: {reason}")
+        try:
+            words = in_one_line(json.loads(quotation))
+        except (json.JSONDecodeError, TypeError) as fault:
+            raise Unreadable(f'{quotation} must end with its only other quotation mark: write \\" inside') from fault
+        if not words:
+            raise Unreadable("there is nothing to read between the quotation marks")
+        self.record.entries.append(Entry(QUOTED, code=0, seat=speaker, words=words))
 
     def claimed(self, claim: str) -> int | None:
         """The action that this claim is, in a game whose rules keep what was said."""

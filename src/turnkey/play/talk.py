@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from turnkey.core.notation import in_one_line
 from turnkey.play import gate, wire
 from turnkey.play.history import SAY, who_hears
 from turnkey.play.refusal import Refusal
@@ -51,7 +52,7 @@ class Talk:
             raise Refusal("no_seat", "those who watch read the table's chat, and do not write in it")
 
         async def work(chair: Chair) -> None:
-            text = " ".join("".join(sign if sign.isprintable() else " " for sign in message.text).split())
+            text = in_one_line(message.text)
             if not text:
                 raise Refusal("empty", "there is nothing to read in that")
             reason = self.why_no_chat()

@@ -117,17 +117,42 @@ def test_hazards_may_be_spoken_of_where_they_are_in_the_game() -> None:
 
 
 @pytest.mark.rules("Q49", "R52")
-def test_with_talk_off_there_is_none() -> None:
+def test_people_say_what_they_like_in_their_own_words_and_records_keep_it() -> None:
+    table = dealt(3)
+    table.say("p1", '"Room 3 is empty; # no \\"joke\\""')
+    table.say("p2", '"  so\\nyou say "')
+    assert table.log("p3")[-2:] == ['P1 says: “Room 3 is empty; # no "joke"”', "P2 says: “so you say”"]
+    table.apply("p1", table.options("p1")[0])
+    written = table.record.to_text()
+    assert 'p1: say "Room 3 is empty; # no \\"joke\\""\np2: say "so you say"\np1: move' in written
+    for text in (written, table.record.to_json(), written.replace('say"', 'say "').replace("p2: say", "P2 :  Say")):
+        assert turnkey.replay(text).record.to_text() == written
+    assert '"so you say"' in table.record.redacted(None).to_text()
+
+
+@pytest.mark.parametrize(("words", "reason"), [('"', "must end"), ('"a"b"', "must end"), ('" "', "nothing to read")])
+def test_words_that_cannot_be_read_are_refused(words: str, reason: str) -> None:
+    table = game()
+    before = body(table)
+    with pytest.raises(TurnkeyError, match=reason):
+        table.say("p1", words)
+    assert body(table) == before
+
+
+@pytest.mark.rules("Q49", "R52")
+@pytest.mark.parametrize("words", ["plan 3", '"hello"'])
+def test_with_talk_off_there_is_none(words: str) -> None:
     table = game(talk="off")
     with pytest.raises(TurnkeyError, match="no talk"):
-        table.say("p1", "plan 3")
+        table.say("p1", words)
     assert asked(table) == "p1 choose_move"
 
 
 @pytest.mark.rules("Q49", "R52")
 def test_with_a_floor_claims_are_made_there() -> None:
-    with pytest.raises(Illegal, match="floor"):
-        floor().say("p1", "plan 3")
+    for words in ("plan 3", '"hello"'):
+        with pytest.raises(Illegal, match="floor"):
+            floor().say("p1", words)
 
 
 @pytest.mark.rules("R52")

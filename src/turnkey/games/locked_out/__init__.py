@@ -18,6 +18,11 @@ from turnkey.games.locked_out.state import MOST_SEATS, SEATS, Book, Game
 from turnkey.games.locked_out.view import result, view
 from turnkey.games.locked_out.why_not import why_not
 
+NO_CHAT = {  # Q49
+    "structured": "at this table claims are made on the floor before a move, and nothing else is said",
+    "off": "this table agreed on no talk",
+}
+
 
 def hears(options: Any, seat: int) -> int:
     """Q49: claims at any time are for tables with free talk; everybody hears them."""
@@ -71,4 +76,5 @@ GAME = Definition(
     talk=CLAIMS,
     hears=hears,
     why_unsaid=why_unsaid,
+    why_no_chat=lambda options: NO_CHAT.get(options["talk"]),
 )

@@ -185,7 +185,7 @@ class LockedOutNotation(SeatedNotation):
         for step in steps:
             text = step.text
             seat, _, rest = text.partition(": ")
-            if rest.startswith(SPOKEN):
+            if rest.startswith(SPOKEN) and not rest.startswith('say "'):
                 begun[seat] = f"{begun[seat]} {rest.partition(' ')[2]}" if seat in begun else text
                 if not is_complete(begun[seat]):
                     continue
@@ -255,5 +255,6 @@ NOTATION = LockedOutNotation(
     events=EVENTS,
     mask="?",
     head=r"(?!)",
+    quotes=True,
     action_text=lambda seat, text: f"{SEATS[seat]}: {text}",
 )
