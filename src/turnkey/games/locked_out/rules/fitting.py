@@ -47,8 +47,8 @@ NONE = -1
 LENIENT = 1e-9  # what a world loses for each thing in it that cannot be: less than it does for all that is unlikely
 CANNOT_BE = 1e-6
 TRIES, RELUCTANT = 6, 1e-4  # ways tried that must mend something; what makes a move that mends nothing a bad one
-PATIENCE = 256  # moves before another first world is laid
-ENOUGH = 1 << 12  # far more first worlds than any position of play asked for: a story that cannot be must end too
+PATIENCE = 32  # moves before another first world is laid
+ENOUGH = 1 << 15  # far more first worlds than any position of play asked for: a story that cannot be must end too
 
 
 @long_rule
