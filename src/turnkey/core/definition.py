@@ -89,6 +89,8 @@ class Definition:
     why_unsaid: Callable[[Plain, int, int, Action], str | None] = lambda options, players, seat, claim: None
     # options: why people do not chat in their own words while the game is on; None where they may
     why_no_chat: Callable[[Plain], str | None] = lambda options: None
+    # In an audit, one look at a position out of so many is taken in a world drawn anew: more where that takes long
+    audited_every: int = 1
     claims_are_actions: bool = False  # each claim of `talk` is also an action, `say …`, that the rules keep
     # Called once by whoever ran a table to its end, never by a replay; what it did, in lines to show
     afterwards: Callable[[Any], Sequence[str]] = lambda table: ()

@@ -74,6 +74,8 @@ def audit(game: Game, games: int, seed: int = 1, progress: Callable[[int], None]
         bool(np.all((redrawn > 0) | (held == 0))),
         "some secrets were never redrawn: nothing shows that they could be otherwise",
     )
+    if game.definition.audited_every > 1:
+        report.notes.append(f"redrawing takes long here: one look in {game.definition.audited_every} had a twin world")
     check_reach(game, taken, report)
     check_notation(game, report)
     return report
@@ -125,7 +127,8 @@ def check_law(
         run(
             one.games, one.raw, twin.games, twin.raw, one.seen, one.seen_raw, other.raw, one.menu, twin.menu,
             other.menu, one.dice,
-            game.secrets, shelf, players, seed, first, min(CHUNK, games - first), *tallies,
+            game.secrets, shelf, players, seed, first, min(CHUNK, games - first),
+            game.definition.audited_every, *tallies,
         )  # fmt: skip
         return tallies
 
