@@ -219,6 +219,14 @@ export interface Claim {
   sentence: string;
 }
 
+/** What something that views write by a code is called, and in words what it is; `field`: a part of a view. */
+export interface Term {
+  kind: string;
+  code: string;
+  name: string;
+  text: string;
+}
+
 export interface GameInfo {
   slug: string;
   title: string;
@@ -233,6 +241,7 @@ export interface GameInfo {
   usual_bot: string;
   verbs: Verb[];
   claims: Claim[];
+  terms: Term[];
 }
 
 export interface Games {

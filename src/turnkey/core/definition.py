@@ -13,6 +13,7 @@ from turnkey.core.editions import Edition
 from turnkey.core.notation import Notation
 from turnkey.core.secrecy import EVERYONE
 from turnkey.core.table_options import OptionSet
+from turnkey.core.terms import Term
 
 Plain = Mapping[str, Any]
 
@@ -76,6 +77,7 @@ class Definition:
     complete: Callable[[Any, Any, frozenset[str]], None]  # fill in what follows from the fields given
     why_not: Callable[[Any, Any, int, int], str]  # what is left after erasing, book, seat, action: the reason
     sketch: Callable[[Plain, int], str]  # the view as text in Rich's markup, for so many columns
+    terms: Callable[[Edition], Sequence[Term]] = lambda edition: ()  # what views and notation write by a code
     measures: tuple[str, ...] = ()
     sides: tuple[tuple[int, ...], ...] = ()  # seats that win and lose together; none said: each for itself
     # game, book, seat, action: whether an action from outside (`Verb.outside`) may come now

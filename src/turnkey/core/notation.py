@@ -143,9 +143,9 @@ class Notation:
             fresh = step.alone
         return [line.rstrip() for line in lines]
 
-    def log(self, entries: Iterable[Entry], seat: int | None) -> list[str]:
-        """What happened, in sentences, as this seat may know it."""
-        told = (self.sentence(entry, entry.known_to(seat)) for entry in entries)
+    def log(self, entries: Sequence[Entry], seat: int | None, since: int = 0, until: int | None = None) -> list[str]:
+        """What happened, in sentences, as this seat may know it: all of it, or of some entries only."""
+        told = (self.sentence(entry, entry.known_to(seat)) for entry in entries[since:until])
         return [line for line in told if line]
 
     def sentence(self, entry: Entry, known: bool) -> str | None:

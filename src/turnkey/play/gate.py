@@ -100,8 +100,8 @@ class Log:
         kept = min(changed_from, len(self.ends))
         line = self.ends[kept - 1] if kept else 0
         del self.ends[kept:], self.lines[line:]
-        for entry in entries[kept:]:
-            self.lines += self.notation.log((entry,), self.watcher)
+        for place in range(kept, len(entries)):
+            self.lines += self.notation.log(entries, self.watcher, place, place + 1)
             self.ends.append(len(self.lines))
         return line
 
@@ -270,6 +270,10 @@ def game_info(game: Game) -> wire.GameInfo:
         usual_bot=usual_policy(game),
         verbs=[wire.Verb(word=verb.word, why=verb.why) for verb in definition.actions.verbs],
         claims=[wire.Claim(notation=one.notation, sentence=one.sentence) for one in definition.talk],
+        terms=[
+            wire.Term(kind=one.kind, code=one.code, name=one.name, text=one.text)
+            for one in definition.terms(game.edition)
+        ],
     )
 
 

@@ -262,6 +262,15 @@ class Claim(Outgoing):
     sentence: str
 
 
+class Term(Outgoing):
+    """What something that views write by a code is called, and in words what it is; `field`: a part of a view."""
+
+    kind: str
+    code: str
+    name: str
+    text: str
+
+
 class GameInfo(Outgoing):
     slug: str
     title: str
@@ -276,6 +285,7 @@ class GameInfo(Outgoing):
     usual_bot: str
     verbs: list[Verb]
     claims: list[Claim]
+    terms: list[Term]
 
 
 class Games(Outgoing):

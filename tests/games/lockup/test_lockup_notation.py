@@ -328,7 +328,7 @@ ERRORS = [
     ("a: pass\n", r"line 7.*A is not asked now"),
     ("d: pass\n", r"line 7"),
     ("b: pass\nb: pass\n", r"line 8.*not asked"),
-    ("b: place smithy 4 2 4\n", r"line 7.*past 4"),
+    ("b: place smithy 4 2 4\n", r"line 7.*past token 4"),
     ("b: place smithy 4 2 x\n", r"line 7.*add x"),
     ("b: place smithy L* 2* 3*\n", r"line 7.*face down"),
     ("b: place smithy 2\nc: place smithy 2\na: pass\nb: place smithy 3\n", r"line 10.*already"),

@@ -317,7 +317,7 @@ def test_two_brawls_add_six() -> None:
     table = lights_out(2, crews={"a": "sewers L", "b": "sewers 5"}, tomes={"a": "T07 T08"})
     play(table, "a: tome brawl", "a: tome brawl")
     assert table.view(None)["ranks"] == ["a", "b"]
-    assert "The sewers: Seat a with 6." in said(table)
+    assert "The Sewers: seat a with strength 6." in said(table)
 
 
 @pytest.mark.rules("R46")

@@ -13,6 +13,7 @@ from turnkey.games.lockup.sketch import sketch
 from turnkey.games.lockup.state import MOST_SEATS, SEATS, Book, Game
 from turnkey.games.lockup.view import result, view
 from turnkey.games.lockup.why_not import why_not, why_unsaid
+from turnkey.games.lockup.words import terms
 
 GAME = Definition(
     slug="lockup",
@@ -43,4 +44,5 @@ GAME = Definition(
     policies={"heuristic": heuristic},
     talk=CLAIMS,
     why_unsaid=why_unsaid,
+    terms=terms,
 )

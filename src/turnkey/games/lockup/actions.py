@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations_with_replacement, permutations
 
 import numpy as np
 
 from turnkey.core.actions import ActionSpace, Choice, Verb
+from turnkey.games.lockup.names import GOON_NAMES, ITEM_NAMES, TOME_NAMES
 from turnkey.games.lockup.state import (
     BUNDLES,
     CREWS,
@@ -35,13 +37,22 @@ WORD_TITLES = (
 MOST_PAID = 5
 
 
+def joined(parts: Sequence[str], last: str = "and") -> str:
+    return f" {last} ".join([", ".join(parts[:-1]), parts[-1]] if parts[1:] else parts)
+
+
+def counted(count: int, kind: int) -> str:
+    """So many of a kind of resource; of potions alone there is a plural."""
+    title = RESOURCE_TITLES[kind]
+    return f"{count} {title}{'s' if title == 'potion' and count != 1 else ''}"
+
+
 def spelled(letters: str) -> str:
     """`SSPI` in words: 2 scrap, potion and iron."""
-    parts = []
-    for kind, title in zip(KINDS_OF_RESOURCE, RESOURCE_TITLES, strict=True):
-        count = letters.count(kind)
-        parts += [title if count == 1 else f"{count} {title}"] if count else []
-    return " and ".join([", ".join(parts[:-1]), parts[-1]] if parts[1:] else parts)
+    counts = [letters.count(kind) for kind in KINDS_OF_RESOURCE]
+    return joined(
+        [RESOURCE_TITLES[kind] if count == 1 else counted(count, kind) for kind, count in enumerate(counts) if count]
+    )
 
 
 PAYMENTS = tuple(
@@ -60,8 +71,8 @@ token = Choice("token", TOKENS, TOKEN_TITLES)
 seat = Choice("seat", SEATS, [f"seat {letter}" for letter in SEATS])
 target = Choice("seat", (*SEATS, GUARD_LETTER), [*(f"seat {letter}" for letter in SEATS), "the guards"])
 kind = Choice("kind", KINDS_OF_RESOURCE, RESOURCE_TITLES)
-item = Choice("item", ITEMS)
-goon = Choice("goon", GOONS)
+item = Choice("item", ITEMS, ITEM_NAMES)
+goon = Choice("goon", GOONS, GOON_NAMES)
 exchange = Choice("exchange", EXCHANGES, EXCHANGE_TITLES)
 
 ACTIONS = ActionSpace(
@@ -77,7 +88,7 @@ ACTIONS = ActionSpace(
         Choice(
             "token",
             [f"{name}{face}" for name in TOKENS for face in ("", "*")],
-            [f"{title} face {face}" for title in TOKEN_TITLES for face in ("up", "down")],
+            [f"{title}, face {face}" for title in TOKEN_TITLES for face in ("up", "down")],
         ),
         says="Add {token}.",
         touches=("token:{token}",),
@@ -124,13 +135,14 @@ ACTIONS = ActionSpace(
     Verb("nogive", says="Keep your suspicion.", why="2.3: nobody has to give."),
     Verb("conv", exchange, says="Turn {exchange}.", touches=("supply:{exchange}",), why="2.3: into another kind."),
     Verb("noconv", says="Turn nothing into anything.", why="2.3: nobody has to."),
-    Verb("keep", Choice("tome", TOMES), says="Keep {tome}.", touches=("tome:{tome}",),
+    Verb("keep", Choice("tome", TOMES, TOME_NAMES), says="Keep {tome}.", touches=("tome:{tome}",),
          why="R42: the other one goes under the deck.", secret=True),
     Verb("drop", kind, says="Return {kind}.", touches=("resource:{kind}",),
          why="R48: down to your limit, one after the other."),
     Verb("flip", location, says="Turn up the guard at {location}.", touches=("location:{location}",),
          why="R78, Q52: on the guards' turn you choose which of them shows his face."),
-    Verb("crew", Choice("crew", CREWS), says="Play the {crew}.", touches=("crew:{crew}",),
+    Verb("crew", Choice("crew", CREWS, [crew.capitalize() for crew in CREWS]),
+         says="Play the {crew}.", touches=("crew:{crew}",),
          why="3: a matter of colour, until the first tokens are placed.", outside=True),
 )  # fmt: skip
 

@@ -8,7 +8,7 @@ on lines of its own (`! goons N05 N11`). What a seat did not see is a question m
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, SAID, Chance, Entry, SeatedNotation, Step
@@ -70,6 +70,7 @@ FOLLOWS = {  # steps that stand on the line of an earlier one
     "reserve": ("pay",),
     "tome": ("at", "on", "bundle", "token", "to"),
 }
+OF_SEVERAL = {"has": "have", "goes": "go", "passes": "pass"}  # verbs that do not only lose their last letter
 CHECKS = ("! reveal", "! shuffle")
 SMALL_TOKENS = small(TOKENS)
 
@@ -92,11 +93,27 @@ def rank_of(token: str) -> int:
     return SMALL_TOKENS.index(name) if (name := token.removesuffix("*")) in SMALL_TOKENS else len(SMALL_TOKENS)
 
 
-def is_solitary(entry: Entry) -> bool:
-    """Whether this can have happened in a Solitary game only."""
-    if entry.kind != EVENT:
-        return entry.kind == CHANCE and entry.code == GUARD_CARD
-    return entry.code in (GUARD_SHOWN, GUARD_ADDED) or (entry.code == ROUND_STARTS and entry.b == 1)
+def is_solitary(entries: Iterable[Entry]) -> bool:
+    """Whether this is what happens in a Solitary game: the first round says so, or what guards do."""
+    for entry in entries:
+        if entry.kind == CHANCE and entry.code == GUARD_CARD:
+            return True
+        if entry.kind == EVENT and entry.code in (GUARD_SHOWN, GUARD_ADDED):
+            return True
+        if entry.kind == EVENT and entry.code == ROUND_STARTS:
+            return entry.b == 1
+    return False
+
+
+def of_the_guards(line: str) -> str:
+    """A sentence about the second party of a Solitary game, which has no letter, and is several."""
+
+    def several(found: re.Match[str]) -> str:
+        verb = found.group(1)
+        return f"The guards {OF_SEVERAL.get(verb, verb.removesuffix('s'))}"
+
+    line = re.sub(r"\bSeat b (\w+s)\b", several, line)
+    return line.replace("Seat b", "The guards").replace("seat b", "the guards")
 
 
 class LockupNotation(SeatedNotation):
@@ -183,13 +200,10 @@ class LockupNotation(SeatedNotation):
             return line + what
         return f"{line} {what}" if word in FOLLOWS.get(begun, ()) else None
 
-    def log(self, entries: Iterable[Entry], seat: int | None) -> list[str]:
+    def log(self, entries: Sequence[Entry], seat: int | None, since: int = 0, until: int | None = None) -> list[str]:
         """In a Solitary game the second party has no letter."""
-        entries = list(entries)
-        told = super().log(entries, seat)
-        if any(is_solitary(entry) for entry in entries):
-            told = [line.replace("Seat b", "The watch").replace("seat b", "the watch") for line in told]
-        return told
+        told = super().log(entries, seat, since, until)
+        return [of_the_guards(line) for line in told] if told and is_solitary(entries) else told
 
     # Reading
 

@@ -6,9 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from turnkey.games.lockup.actions import PLACES
+from turnkey.games.lockup.names import AWARD_NAMES, END_GOAL_NAMES, GOON_NAMES, INSTANT_NAMES, ITEM_NAMES, TOME_NAMES
+from turnkey.games.lockup.state import AWARDS, END_GOALS, GOONS, INSTANTS, ITEMS, TOMES
 
 COLOURS = {"a": "green", "b": "cyan", "c": "yellow", "d": "magenta", "e": "blue", "g": "red"}
 USUAL_WIDTH = 80
+NAMES = dict(
+    zip(
+        (*ITEMS, *GOONS, *TOMES, *AWARDS, *INSTANTS, *END_GOALS),
+        (*ITEM_NAMES, *GOON_NAMES, *TOME_NAMES, *AWARD_NAMES, *INSTANT_NAMES, *END_GOAL_NAMES),
+        strict=True,
+    )
+)
 NAME, GOON = 11, 24
 
 
@@ -35,7 +44,7 @@ def place(one: Mapping[str, Any], view: Mapping[str, Any]) -> str:
     """A location: its goon, its markers, and who is there with what."""
     title = PLACES[[row["location"] for row in view["board"]].index(one["location"])].removeprefix("the ")
     mark = "►" if view["resolving"] == one["location"] else " "
-    goon = f"{face(one['goon'], view['cards']['goons']):{GOON}}"
+    goon = f"{named(one['goon'] or ''):{GOON}}"
     markers = "[red]" + "!" * one["suspicion"] + "[/]" + " " * max(0, 4 - one["suspicion"])
     crews = [f"{seat(crew['seat'])} {tokens(crew)}" for crew in one["crews"]]
     if one["guards"] is not None:
@@ -43,13 +52,16 @@ def place(one: Mapping[str, Any], view: Mapping[str, Any]) -> str:
     return f"{mark}[bold]{title:{NAME}}[/] [dim]{goon}[/] {markers} {'   '.join(crews)}".rstrip()
 
 
-def face(card: str | None, cards: Mapping[str, Any]) -> str:
+def named(card: str) -> str:
+    """A card's code, by which actions call it, and its name."""
+    return f"{card} {NAMES[card]}" if card else ""
+
+
+def face(card: str, cards: Mapping[str, Any]) -> str:
     """A card in short: its name, then what matters of it."""
-    if card is None:
-        return ""
     shown = cards[card]
     told = [shown["cost"], f"{shown['reputation']}"] if "cost" in shown else [shown["kind"]]
-    return " ".join([card, *told, *shown["rewards"], *shown["symbols"]])
+    return " ".join([named(card), *told, *shown["rewards"], *shown["symbols"]])
 
 
 def hidden(known: str | None) -> str:
@@ -78,8 +90,9 @@ def party(one: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
         first += f"/{one['limit']}  {held}  {', '.join(tomes) or counted(one['tomes'])}"
         if one["known_tomes"]:
             first += f" [dim](with {', '.join(one['known_tomes'])})[/]"
-    owned = [*one["built"], *(f"[dim]({name or '?'})[/]" for name in one["reserved"]), *one["goons"]]
-    return [first, f"    {' '.join(owned)}  {symbols}".rstrip()] if owned else [first]
+    reserved = [f"[dim]({named(card) if card else '?'})[/]" for card in one["reserved"]]
+    owned = [*map(named, one["built"]), *reserved, *map(named, one["goons"])]
+    return [first, f"    {', '.join(owned)}  {symbols}".rstrip()] if owned else [first]
 
 
 def counted(tomes: int) -> str:
@@ -88,17 +101,19 @@ def counted(tomes: int) -> str:
 
 def cards(view: Mapping[str, Any], width: int) -> list[str]:
     goals = view["goals"]
+    goons = [one["goon"] for one in view["board"] if one["goon"]]
     shown = [
-        f"{goals[sort]}{holder(goals.get(f'{sort}_holder'))}"
+        f"{named(goals[sort])}{holder(goals.get(f'{sort}_holder'))}"
         for sort in ("award", "instant", "end_game")
         if goals[sort]
     ]
     lines = [
         f"Items [dim]+{view['item_deck']}[/]: "
         + ", ".join(face(item, view["cards"]["items"]) for item in view["items"] if item),
-        f"Goals {'  '.join(shown)}",
+        "Goons: " + ", ".join(face(goon, view["cards"]["goons"]) for goon in goons),
+        f"Goals: {', '.join(shown)}",
         f"Supply {amounts_short(view['supply'])}, power {view['power_supply']}   Tomes {view['tome_deck']}, played: "
-        + (" ".join(view["tome_discard"]) or "none"),
+        + (", ".join(map(named, view["tome_discard"])) or "none"),
     ]
     if view["placing"] and view["placing"]["location"]:
         lines.append(f"Placing at {view['placing']['location']}: {' '.join(listed(view['placing']))}")

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from turnkey.core.notation import Event
-from turnkey.games.lockup.actions import PLACES, RESOURCE_TITLES, TOKEN_TITLES, WORD_TITLES
+from turnkey.games.lockup.actions import PLACES, RESOURCE_TITLES, TOKEN_TITLES, WORD_TITLES, counted, joined
 from turnkey.games.lockup.events import SCORE_STEPS
+from turnkey.games.lockup.names import AWARD_NAMES, GOON_NAMES, GUARD_NAMES, INSTANT_NAMES, ITEM_NAMES
 from turnkey.games.lockup.state import (
-    AWARDS,
     COPIES,
     CREWS,
-    GOONS,
     GUARD_CARDS,
     GUARD_LETTER,
-    INSTANTS,
-    ITEMS,
     LOCATIONS,
     MOST_SEATS,
     SEATS,
@@ -27,6 +24,20 @@ Number = int | None
 
 def who(party: int) -> str:
     return f"Seat {SEATS[party]}"
+
+
+def first_large(text: str) -> str:
+    return text[0].upper() + text[1:]
+
+
+def at_the(place: int) -> str:
+    """A location at the beginning of a sentence."""
+    return first_large(PLACES[place])
+
+
+def guard(card: int) -> str:
+    name = GUARD_NAMES[card].lower()
+    return f"{'an' if name[0] in 'aeio' else 'a'} {name}"
 
 
 def plural(count: int, word: str) -> str:
@@ -46,8 +57,7 @@ def names(mask: int) -> str:
 
 
 def spoken(mask: int) -> str:
-    said = [TOKEN_TITLES[token] for token in among(mask)]
-    return " and ".join([", ".join(said[:-1]), said[-1]] if said[1:] else said)
+    return joined([TOKEN_TITLES[token] for token in among(mask)])
 
 
 # Steps that others do not see
@@ -72,7 +82,7 @@ def tell_placed(seat: int, seen: int, downs: Number) -> str:
     parts = [spoken(ups)] if ups else []
     if hidden:
         face_down = f"{plural(hidden, 'token')} face down"
-        parts.append(face_down if downs is None else f"{face_down} ({names(downs)})")
+        parts.append(face_down if downs is None else f"{face_down} ({spoken(downs)})")
     return f"{who(seat)} sends {' and '.join(parts)} to {PLACES[seen & 7]}."
 
 
@@ -92,7 +102,7 @@ def tell_moved(seat: int, way: int, token: Number) -> str:
     seen = way >> 6
     what = TOKEN_TITLES[seen - 1] if seen else "a token face down"
     if token is not None and not seen:
-        what += f" ({TOKENS[token]})"
+        what += f" ({TOKEN_TITLES[token]})"
     return f"{who(seat)} moves {what} from {PLACES[way & 7]} to {PLACES[(way >> 3) & 7]}."
 
 
@@ -101,8 +111,8 @@ def tell_peek(seat: int, at: int, shown: Number) -> str | None:
         return None
     owner, location = at >> 3, at & 7
     if owner == MOST_SEATS:
-        return f"{PLACES[location].capitalize()}, face down: {GUARD_CARDS[shown - 1]}."
-    return f"{PLACES[location].capitalize()}, seat {SEATS[owner]}, face down: {names(shown)}."
+        return f"{at_the(location)}, face down: {GUARD_NAMES[shown - 1]}."
+    return f"{at_the(location)}, seat {SEATS[owner]}, face down: {spoken(shown)}."
 
 
 def write_tome(seat: int, _: int, tome: Number) -> str:
@@ -122,7 +132,7 @@ def write_reveal(seat: int, location: int, mask: Number) -> str:
 
 
 def tell_gain(party: int, kind: int, count: Number) -> str:
-    return f"{who(party)} gains {count or 0} {RESOURCE_TITLES[kind]}."
+    return f"{who(party)} gains {counted(count or 0, kind)}."
 
 
 def tell_scored(party: int, what: int, count: Number) -> str:
@@ -144,19 +154,19 @@ EVENTS = (
     Event("guards blamed", writes=lambda seat, *_: f"{SEATS[seat]}: on {GUARD_LETTER}"),
     Event(
         "turned up",
-        says=lambda seat, place, mask: f"{PLACES[place].capitalize()}: seat {SEATS[seat]} turns up {names(mask or 0)}.",
+        says=lambda seat, place, mask: f"{at_the(place)}: seat {SEATS[seat]} turns up {spoken(mask or 0)}.",
         writes=write_reveal,
     ),
     Event(
         "guard shown",
-        says=lambda place, card, _: f"The guard at {PLACES[place]} is {GUARD_CARDS[card]}.",
+        says=lambda place, card, _: f"The guard at {PLACES[place]} is {guard(card)}.",
         writes=lambda place, card, _: f"! reveal {LOCATIONS[place]} {GUARD_LETTER} {GUARD_CARDS[card]}",
     ),
-    Event("guard added", says=lambda place, card, _: f"{GUARD_CARDS[card]} comes to {PLACES[place]}."),
+    Event("guard added", says=lambda place, card, _: f"{first_large(guard(card))} comes to {PLACES[place]}."),
     Event("off duty", says=lambda *_: "Off duty: nobody comes."),
     Event(
         "ranked",
-        says=lambda party, place, strength: f"{PLACES[place].capitalize()}: {who(party)} with {strength or 0}.",
+        says=lambda party, place, strength: f"{at_the(place)}: seat {SEATS[party]} with strength {strength or 0}.",
     ),
     Event(
         "suspected",
@@ -166,9 +176,9 @@ EVENTS = (
     Event("power", says=lambda party, power, _: f"{who(party)} has power {power}."),
     Event("first player", says=lambda party, *_: f"{who(party)} holds the first player token."),
     Event("paid nothing", writes=lambda seat, *_: f"{SEATS[seat]}: pay -"),
-    Event("hired", says=lambda party, goon, _: f"{who(party)} hires {GOONS[goon]}."),
-    Event("built", says=lambda party, item, _: f"{who(party)} builds {ITEMS[item]}."),
-    Event("reserved", says=lambda party, item, _: f"{who(party)} reserves {ITEMS[item]}."),
+    Event("hired", says=lambda party, goon, _: f"{who(party)} hires {GOON_NAMES[goon]}."),
+    Event("built", says=lambda party, item, _: f"{who(party)} builds {ITEM_NAMES[item]}."),
+    Event("reserved", says=lambda party, item, _: f"{who(party)} reserves {ITEM_NAMES[item]}."),
     Event(
         "suspicion returned",
         says=lambda party, count, _: f"{who(party)} returns {plural(count, 'suspicion marker')}.",
@@ -185,10 +195,10 @@ EVENTS = (
     Event("no tome", says=lambda party, *_: f"There is no tome left for seat {SEATS[party]}."),
     Event("put under", says=tell_under),
     Event("to library", says=lambda party, place, _: f"{who(party)} goes from {PLACES[place]} to the Library."),
-    Event("award", says=lambda party, award, _: f"{who(party)} takes the Award {AWARDS[award - 1]}."),
-    Event("instant", says=lambda party, goal, _: f"{who(party)} scores the Instant goal {INSTANTS[goal - 1]}."),
+    Event("award", says=lambda party, award, _: f"{who(party)} takes the Award {AWARD_NAMES[award - 1]}."),
+    Event("instant", says=lambda party, goal, _: f"{who(party)} scores the Instant goal {INSTANT_NAMES[goal - 1]}."),
     Event("dropped", says=lambda party, kind, _: f"{who(party)} returns {RESOURCE_TITLES[kind]}."),
-    Event("goon left", says=lambda goon, *_: f"{GOONS[goon]} leaves the Chow Hall."),
+    Event("goon left", says=lambda goon, *_: f"{GOON_NAMES[goon]} leaves the Chow Hall."),
     Event(
         "markers",
         says=lambda place, count, _: f"{plural(count, 'suspicion marker')} at {PLACES[place]}.",
@@ -201,6 +211,6 @@ EVENTS = (
     Event("scored", says=tell_scored),
     Event("final score", says=lambda party, total, _: f"{who(party)} ends with {total}."),
     Event("won", says=lambda party, *_: f"{who(party)} wins."),
-    Event("crew", says=lambda seat, crew, _: f"{who(seat)} plays the {CREWS[crew]}."),
+    Event("crew", says=lambda seat, crew, _: f"{who(seat)} plays the {CREWS[crew].capitalize()}."),
     Event("ready", says=lambda seats, *_: "The cell doors open." if seats <= MOST_SEATS else None),
 )

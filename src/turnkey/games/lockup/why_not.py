@@ -14,7 +14,9 @@ from turnkey.games.lockup.actions import (
     RESOURCE_TITLES,
     TOKEN_TITLES,
     WORD_TITLES,
+    spelled,
 )
+from turnkey.games.lockup.names import GOON_NAMES, ITEM_NAMES
 from turnkey.games.lockup.rules.cell import can_pay, may_reserve
 from turnkey.games.lockup.rules.chow import goons_up, price_of
 from turnkey.games.lockup.rules.roll_call import may_hide, next_token, placed_so_far
@@ -78,8 +80,16 @@ NAMES = {
     "patrol_window": "the window before the Patrol",
     "raid_window": "the window before a raid",
     "take_reward": "the offer of a reward",
+    "commissary_gain": "the first at the Commissary",
+    "commissary_swap": "the second at the Commissary",
+    "commissary_trade_give": "a trade at the Commissary",
+    "commissary_trade_get": "the end of a trade at the Commissary",
     "hire_mode": "a turn at the Chow Hall",
+    "hire_pay": "a payment for goons",
+    "hire_pick": "the choice of a goon",
     "cell_action": "a turn in the Cell Block",
+    "build_pay": "a payment for an item",
+    "reserve_pay": "a payment for a reserved item",
     "drop_excess": "the limit check",
     "guard_flip": "the guards' turn",
     "library_keep": "the choice between two tomes",
@@ -92,10 +102,6 @@ NAMES = {
 }
 
 
-def name_of(stage: str) -> str:
-    return NAMES.get(stage, stage.replace("_", " "))
-
-
 def why_not(game: Game, book: Book, seat: int, action: int) -> str:
     verb, *words = ACTIONS[action].notation.split()
     stage = STAGES[game.stage]
@@ -104,22 +110,22 @@ def why_not(game: Game, book: Book, seat: int, action: int) -> str:
     if verb == "tome":
         return tome_why_not(game, book, seat, WORDS.index(words[0]))
     if stage not in STAGES_OF[verb]:
-        return f"that is for {name_of(STAGES_OF[verb][0])}, and this is {name_of(stage)}"
+        return f"that is for {NAMES[STAGES_OF[verb][0]]}, and this is {NAMES[stage]}"
     if verb in ("place", "add", "end", "pass"):
         return roll_call_why_not(game, book, seat, verb, words)
     if verb in ("hire", "pick", "build", "reserve", "pay"):
         return purchase_why_not(game, book, seat, verb, words)
     if verb in ("gain", "get", "bundle"):
-        return f"the supply has no {words[0]} left"
+        return f"the supply has no {spelled(words[0])} left"
     if verb in ("swap", "conv"):
         give, get = (KINDS_OF_RESOURCE.index(letter) for letter in words[0].split(">"))
         if not game.resource[seat, give]:
             return f"you have no {RESOURCE_TITLES[give]}"
         return f"the supply has no {RESOURCE_TITLES[get]}"
     if verb == "trade":
-        return f"you do not have {words[0]}"
+        return f"you do not have {spelled(words[0])}"
     if verb == "drop":
-        return f"you have no {words[0]}"
+        return f"you have no {spelled(words[0])}"
     if verb == "keep":
         return "that is none of the two tomes you drew"
     if verb == "flip":
@@ -145,7 +151,7 @@ def roll_call_why_not(game: Game, book: Book, seat: int, verb: str, words: list[
     if game.token[seat, token] != HELD:
         return f"{TOKEN_TITLES[token]} is not in your cell"
     if token < next_token(game) and placed_so_far(game):
-        return f"tokens are added in the order {' '.join(TOKENS)}, and you are past {words[0].removesuffix('*')}"
+        return f"tokens are added in the order {', '.join(TOKENS)}, and you are past {TOKEN_TITLES[token]}"
     if not may_hide(game, book, seat):
         return "in a Solitary game nothing goes face down" if book.solitary else "no more of yours may go face down"
     return "it cannot be added now"
@@ -161,24 +167,25 @@ def purchase_why_not(game: Game, book: Book, seat: int, verb: str, words: list[s
             return f"only {goons_up(game)} goons stand face up"
         return f"it costs {price}, and you have {resources_of(game, seat)} resources"
     if verb == "pick":
-        return f"{GOONS[GOONS.index(words[0])]} does not stand face up"
+        return f"{GOON_NAMES[GOONS.index(words[0])]} does not stand face up"
     if verb == "pay":
         payment = ACTIONS.read(f"pay {words[0]}") - ACTIONS.first("pay")
         if any(game.resource[seat, kind] < PAYMENT[payment, kind] for kind in range(RESOURCES)):
-            return f"you do not have {words[0]}"
+            return f"you do not have {spelled(words[0])}"
         return "that is not the price"
     item = ITEMS.index(words[0])
+    name = ITEM_NAMES[item]
     place = game.item_place[item]
     on_display = SLOT <= place < SLOT + book.slots
     if verb == "reserve":
         if not on_display:
-            return f"{words[0]} is not on display"
+            return f"{name} is not on display"
         return "you have no resource to pay with" if not may_reserve(game, seat) else "it cannot be reserved now"
     if place == RESERVED + seat and game.just_reserved == item + 1:
-        return f"you reserved {words[0]} on this very turn"
+        return f"you reserved {name} on this very turn"
     if not on_display and place != RESERVED + seat:
-        return f"{words[0]} is neither on display nor reserved by you"
-    return f"you cannot pay for {words[0]}" if not can_pay(game, book, seat, item) else "it cannot be built now"
+        return f"{name} is neither on display nor reserved by you"
+    return f"you cannot pay for {name}" if not can_pay(game, book, seat, item) else "it cannot be built now"
 
 
 def tome_why_not(game: Game, book: Book, seat: int, title: int) -> str:
