@@ -1,6 +1,6 @@
 /** Names for things, as people read them. */
 
-import type { Option, Seat } from "./wire";
+import type { Option, Seat, Term } from "./wire";
 
 export function title(word: string): string {
   const text = word.replaceAll("_", " ").replace(/\bhp\b/g, "HP");
@@ -49,7 +49,8 @@ export const SEAT_SHAPES = [
   "M0-12 3.4-4.2 11.5-3.4 5.4 2 7.2 10 0 5.8-7.2 10-5.4 2-11.5-3.4-3.4-4.2Z",
 ];
 
-export function handleTitle(handle: string): string {
+export function handleTitle(handle: string, term?: Term): string {
+  if (term) return title(term.name);
   const [kind = "", name = ""] = handle.split(":");
   return name ? `${title(kind)} ${/^\d/.test(name) ? name : title(name)}` : title(kind);
 }

@@ -25,6 +25,8 @@ from lockup_scene import (
 )
 
 from turnkey import Table
+from turnkey.games.lockup.names import INSTANT_NAMES
+from turnkey.games.lockup.state import INSTANTS
 
 
 def hiring(goon: str, **position: Any) -> Table:
@@ -192,7 +194,7 @@ def test_two_of_the_target_take_the_award() -> None:
     assert table.view(None)["goals"]["award_holder"] is None
     table = hiring("N01", goals="GA4", gangs={"a": "N02"})
     assert table.view(None)["goals"]["award_holder"] == "a"
-    assert "Seat a takes the Award GA4." in table.log(None)
+    assert "Seat a takes the Award Delvers' Pact." in table.log(None)
 
 
 @pytest.mark.rules("R60", "R61")
@@ -251,7 +253,7 @@ def test_each_instant_scores_five_at_once_for_good(goal: str, position: dict[str
         table, gained = hiring(goon, goals=goal, **position), 0
     assert table.view(None)["goals"]["instant_holder"] == "a"
     assert totals(table) == [15 + gained, 10, 10]
-    assert table.log(None).count(f"Seat a scores the Instant goal {goal}.") == 1
+    assert table.log(None).count(f"Seat a scores the Instant goal {INSTANT_NAMES[INSTANTS.index(goal)]}.") == 1
 
 
 @pytest.mark.rules("R63")

@@ -192,7 +192,7 @@ def test_reputation_then_rewards_then_goals() -> None:
     play(table, "a: build I30")
     told = table.log(None)
     order = [told.index(line) for line in (
-        "Seat a builds I30.", "Seat a has power 5.", "Seat a scores the Instant goal GI2.",
+        "Seat a builds Champion Blade.", "Seat a has power 5.", "Seat a scores the Instant goal Heavy Hitters.",
     )]  # fmt: skip
     assert order == sorted(order)
     assert totals(table)[0] == 10 + 13 + 5

@@ -58,9 +58,10 @@ def test_face_down_tokens_in_record_and_log(watcher: str | None) -> None:
     ]
     told = said(placed(), watcher)
     assert told[0] == "Seat b sends token 2 and token 5 and 1 token face down" + (
-        " (3) to the Smithy." if watcher == "b" else " to the Smithy."
+        " (token 3) to the Smithy." if watcher == "b" else " to the Smithy."
     )
-    assert told[1].endswith("2 tokens face down (L 4) to the Smithy." if watcher == "c" else "face down to the Smithy.")
+    hidden = " (the lookout and token 4)" if watcher == "c" else ""
+    assert told[1].endswith(f"face down{hidden} to the Smithy.")
 
 
 @pytest.mark.rules("Q62")
@@ -143,7 +144,7 @@ def test_a_moved_token_stays_hidden_and_known_to_whoever_looked(watcher: str | N
         "b: tome move 4 smithy>cell" if watcher == "b" else "b: tome move ?* smithy>cell"
     )
     told = said(table, watcher, 1)[0]
-    hidden = "a token face down (4)" if watcher == "b" else "a token face down"
+    hidden = "a token face down (token 4)" if watcher == "b" else "a token face down"
     assert told == f"Seat b moves {hidden} from the Smithy to the Cell Block."
 
 

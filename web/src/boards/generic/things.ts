@@ -1,6 +1,7 @@
 /** How to draw what is not known beforehand: a view is plain data, and its shape tells what it is. */
 
 import type { Choices } from "../../choices.svelte";
+import { type Terms, plainRule, termsOf } from "../../terms";
 import type { GameInfo } from "../../wire";
 import { handleTitle, seatIndex, seatTitle, title } from "../../words";
 
@@ -13,7 +14,8 @@ export interface Sight {
   seats: string[];
   mine: string | null;
   lit: string[];
-  words: Map<string, string>; // what a card is, by its name
+  terms: Terms; // what codes stand for
+  words: Map<string, string>; // what a card is, by its code
 }
 
 const NAMES = ["title", "name", "seat", "tile", "card", "room", "location", "space", "cell", "id", "kind", "what"];
@@ -56,11 +58,14 @@ export const isReference = (value: unknown, seats: string[]): boolean => {
 };
 /** Rows that say what seats did, in order, and not what each seat is. */
 const isTold = (rows: Thing[], told: unknown[], seats: string[]): boolean =>
-  rows.every((row) => "what" in row) || told.length > seats.length || new Set(told).size < told.length;
+  rows.every((row) => "what" in row) || (told.length > seats.length && !isCompany(rows, seats)) || new Set(told).size < told.length;
 
-/** A row for each seat. */
-export const isCompany = (value: unknown, seats: string[]): value is Thing[] =>
-  isList(value) && value.length > 0 && value.every((one) => isThing(one) && seatIndex(seats, one.seat) >= 0);
+/** A row for each seat; beside all of them there may be one for somebody who has no seat, as guards have none. */
+export const isCompany = (value: unknown, seats: string[]): value is Thing[] => {
+  if (!isList(value) || value.length === 0 || !value.every((one) => isThing(one) && typeof one.seat === "string")) return false;
+  const seated = value.filter((one) => seatIndex(seats, (one as Thing).seat) >= 0).length;
+  return seated === value.length || (seated === seats.length && value.length === seated + 1);
+};
 
 export interface Parts {
   facts: [string, Scalar][];
@@ -100,10 +105,12 @@ export function nameOf(thing: Thing): string | null {
   return NAMES.find((one) => isScalar(thing[one]) && thing[one] !== null && thing[one] !== undefined) ?? null;
 }
 
-export function headingOf(thing: Thing): string {
+export function headingOf(thing: Thing, terms: Terms): string {
   const name = nameOf(thing);
   if (name === null) return "";
   const value = String(thing[name]);
+  const term = terms.of(value, name);
+  if (term) return title(term.name);
   if (name === "seat") return seatTitle(value.length > 1 ? value : value.toLowerCase());
   return PLAIN_NAMES.includes(name) || /^[a-z]{3,}/i.test(value) ? title(value) : handleTitle(`${name}:${value}`);
 }
@@ -114,18 +121,24 @@ export function shown(value: Scalar): string {
   return typeof value === "number" ? String(value) : title(value);
 }
 
-export function label(name: string): string {
-  return title(name.replace(/_(size|title)$/, ""));
+/** A value by its name in the game's own words, if it has one. */
+export function called(value: Scalar, sight: Sight, part: string): string {
+  const term = sight.terms.of(value, part);
+  return term ? title(term.name) : shown(value);
 }
 
-/** What is known in words of a thing that stands elsewhere by its name only: what the view tells of it, or the rule of the
- * verb that it lends its name to. */
+/** What is known in words of a thing that stands elsewhere by its name only: the game's words for it, what the view tells
+ * of it beside them, or the rule of the verb that it lends its name to. */
 export function wordsOf(view: Thing, game: GameInfo): Map<string, string> {
-  const words = new Map(game.verbs.filter((one) => one.why).map((one) => [one.word, one.why]));
+  const terms = termsOf(game);
+  const words = new Map(game.verbs.filter((one) => one.why).map((one) => [one.word, plainRule(one.why)]));
+  for (const one of game.terms) if (one.kind !== "field" && one.text) words.set(one.code, one.text);
   const tell = (name: unknown, thing: Thing, own: string): void => {
-    const facts = Object.entries(thing).filter(([key, value]) => key !== own && !isEmpty(value));
-    const text = facts.map(([key, value]) => (value === true ? title(key) : `${title(key)} ${isList(value) ? value.map((one) => shown(one as Scalar)).join(", ") : shown(value as Scalar)}`));
-    if (text.length > 0) words.set(String(name), text.join(" · "));
+    const text = terms.of(name)?.text ?? "";
+    const isNews = (value: unknown): boolean => !text || (!isList(value) && typeof value !== "string" && !text.includes(String(value)));
+    const facts = Object.entries(thing).filter(([key, value]) => key !== own && !isEmpty(value) && isNews(value));
+    const told = facts.map(([key, value]) => (value === true ? terms.label(key) : `${terms.label(key)} ${isList(value) ? value.map((one) => shown(one as Scalar)).join(", ") : shown(value as Scalar)}`));
+    if (told.length > 0) words.set(String(name), [text, told.join(" · ")].filter(Boolean).join(" "));
   };
   for (const value of Object.values(view)) {
     if (isList(value)) value.forEach((one) => isThing(one) && "id" in one && tell(one.id, one, "id"));

@@ -1,0 +1,47 @@
+/** What the codes of a game stand for: its own words for them, which it sends with its facts. */
+
+import type { GameInfo, Term } from "./wire";
+import { title } from "./words";
+
+const FIELD = "field";
+
+export class Terms {
+  #named = new Map<string, Term>();
+  #coded = new Map<string, Term>();
+
+  constructor(terms: Term[]) {
+    for (const one of terms) {
+      this.#named.set(`${one.kind}:${one.code}`, one);
+      if (one.kind !== FIELD && !this.#coded.has(one.code)) this.#coded.set(one.code, one);
+    }
+  }
+
+  /** What stands for this value in a part of the view; a number is a code only where its part says of what. */
+  of(value: unknown, kind = ""): Term | undefined {
+    if (typeof value !== "string" && typeof value !== "number") return undefined;
+    return this.#named.get(`${kind}:${value}`) ?? (typeof value === "string" ? this.#coded.get(value) : undefined);
+  }
+
+  /** The name of a part of the view. */
+  label(name: string): string {
+    return this.#named.get(`${FIELD}:${name}`)?.name ?? title(name.replace(/_(size|title)$/, ""));
+  }
+
+  handle(handle: string): Term | undefined {
+    return this.#named.get(handle) ?? this.of(handle.slice(handle.indexOf(":") + 1));
+  }
+}
+
+const known = new WeakMap<GameInfo, Terms>();
+
+export function termsOf(game: GameInfo): Terms {
+  const found = known.get(game) ?? new Terms(game.terms);
+  known.set(game, found);
+  return found;
+}
+
+/** A rule as people read it: without the numbers by which the rules' own ledger calls it. */
+export function plainRule(why: string): string {
+  const text = why.replace(/^(?:(?:section )?[RQTSv]?\d[\w.]*(?:-[RQT]?\d+\w*)?(?:, |: |\.$))+/i, "").trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
