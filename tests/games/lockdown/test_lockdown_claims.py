@@ -65,7 +65,7 @@ def test_a_claim_closes_nobody_and_is_on_no_menu() -> None:
     table.say("p3", "go 6")
     assert table.actors == before
     assert [option.notation for option in table.options("p3")] == ["done"]
-    assert "P3 says: I will move to 6." in table.log(None)
+    assert "P3 says: I will move to Parking Lot (6)." in table.log(None)
     assert "P3 say go 6" in table.record.to_text()
 
 

@@ -78,7 +78,7 @@ def test_a_suspect_may_answer_with_any_access_kind_or_decline() -> None:
     table = accused("booty root iris iris voice fuel gun")
     assert asked(table) == "p2 answer_accusation"
     assert offers(table) == ["answer decline", "answer iris", "answer voice", "answer root"]
-    assert "you hold no cipher" in refuse(table, "p2: answer cipher")
+    assert "you hold no Cipher Breaker" in refuse(table, "p2: answer cipher")
     assert "P1 is not asked now" in refuse(table, "p1: answer decline")
 
 

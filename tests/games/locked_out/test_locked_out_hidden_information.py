@@ -24,6 +24,7 @@ from locked_out_table import (
 )
 
 from turnkey import Table
+from turnkey.games.locked_out.names import card_name
 
 WATCHERS = ("p1", "p2", "p3", "p4", None)
 
@@ -138,8 +139,8 @@ def test_who_sees_a_drawn_card(watcher: str | None, draws: str) -> None:
     for room, cards in drawn.items():
         assert space(table, room, watcher)["drawn"] == [None if card == "?" else card for card in cards]
     for seat, card, room in zip(("P1", "P2", "P3", "P4"), draws.split(), ("2", "3", "3", "3"), strict=True):
-        what = "a card" if card == "?" else card
-        assert f"{seat} draws {what} in {room}." in table.log(watcher)
+        what = "a card" if card == "?" else card_name(card)
+        assert f"{seat} draws {what} in room {room}." in table.log(watcher)
 
 
 @pytest.mark.rules("R20", "R21")
@@ -151,7 +152,7 @@ def test_who_sees_the_card_given(watcher: str | None, given: str) -> None:
     table = exchanged()
     line = next(line for line in redacted(table, watcher) if line.startswith("p4: move 3"))
     assert line.endswith(f"p2: pass; p3: swap {given}; p4: done")
-    what = "a card" if given == "?" else given
+    what = "a card" if given == "?" else card_name(given)
     assert f"P3 takes the drawn card and gives P4 {what} for it." in table.log(watcher)
     assert "P2 lets it pass." in table.log(watcher)
     step = table.view(watcher)["story"][-1]
@@ -188,7 +189,7 @@ def test_who_sees_the_cards_of_a_check(watcher: str | None, seen: str) -> None:
     assert ("P1 sees booty in P2's hand." in table.log(watcher)) is ("?" not in seen)
     follow(table, "p1: take iris")
     assert redacted(table, watcher)[-1].endswith(f"* check {seen}; p1: take iris")
-    assert "P1 confiscates iris from P2." in table.log(watcher)
+    assert "P1 confiscates Iris Emulator from P2." in table.log(watcher)
 
 
 @pytest.mark.rules("Q17")

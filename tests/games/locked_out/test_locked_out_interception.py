@@ -138,7 +138,7 @@ def test_what_may_be_given() -> None:
         "pass", "swap ir", "swap voice", "swap oxygen", "swap fuel", "swap boots", "swap mug", "swap crown",
         "swap booty",
     ]  # fmt: skip
-    assert "you hold no iris" in refuse(table, "p2: swap iris")
+    assert "you hold no Iris Emulator" in refuse(table, "p2: swap iris")
     assert "P3 is not asked now" in refuse(table, "p3: pass")
 
 

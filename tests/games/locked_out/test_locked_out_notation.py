@@ -190,7 +190,7 @@ def test_claims_on_a_floor_are_written_whole() -> None:
         ("p3: done\n* maint", "p2: done\n* maint", "line 14: P2 is not asked now"),
         ("* draw fuel", "* draw oxygen", "line 13: the record says '* draw oxygen', by the rules it is '* draw fuel'"),
         ("oxygen=7", "oxygen=8", "line 15: the record says '* maint p1 oxygen=8 power=7 fuel=8'"),
-        ("p3: swap booty", "p3: swap ring", "line 16: P3 cannot 'swap ring' now: you hold no ring"),
+        ("p3: swap booty", "p3: swap ring", "line 16: P3 cannot 'swap ring' now: you hold no Consul's Signet Ring"),
         ("* check lockpick", "* check ring", "line 18"),
         ("* check lockpick", "* check wallet", "line 18"),
         ("p3: search gun boots", "p3: search gun mug", "line 18: P3 cannot 'search gun mug' now"),

@@ -39,13 +39,13 @@ def floor(players: int = 3) -> Table:
 @pytest.mark.parametrize(
     ("claim", "sentence"),
     [
-        ("has p1 iris", "P1 holds iris."),
+        ("has p1 iris", "P1 holds Iris Emulator."),
         ("has p3 nothing", "P3 holds nothing."),
-        ("lacks p2 orange", "P2 holds no orange."),
-        ("room 3 lockpick", "The pair in 3 is lockpick."),
-        ("room 2a root", "The pair in 2a is root."),
-        ("plan 8a", "I shall move to 8a."),
-        ("go p3 5", "P3 should move to 5."),
+        ("lacks p2 orange", "P2 holds no orange access."),
+        ("room 3 lockpick", "The pair in room 3 is Ethereal Lockpick."),
+        ("room 2a root", "The pair in room 2a is Root Token."),
+        ("plan 8a", "I shall move to room 8a."),
+        ("go p3 5", "P3 should move to room 5."),
         ("want p3 fuel", "P3 should play fuel."),
         ("want p3 nothing", "P3 should play nothing."),
         ("hoards p3", "I think P3 keeps access cards."),
@@ -204,8 +204,9 @@ def test_two_claims_each_and_then_silence_without_a_line() -> None:
     ]  # fmt: skip
     for watcher in ("p1", "p2", "p3", None):
         assert table.log(watcher)[-4:] == [
-            "P3 says: I shall move to 4.", "P1 says: P3 holds root.", "P3 says: I think P1 keeps access cards.",
-            "P1 says: P2 should move to 5.",
+            "P3 says: I shall move to room 4.", "P1 says: P3 holds Root Token.",
+            "P3 says: I think P1 keeps access cards.",
+            "P1 says: P2 should move to room 5.",
         ]  # fmt: skip
 
 
@@ -278,7 +279,7 @@ def test_a_claim_once_begun_is_completed() -> None:
     refuse(table, "p2: silent")
     assert "does not complete" in refuse(table, "p2: about p3")
     table.apply("p2", "word iris")
-    assert "P2 says: P1 holds iris." in table.log("p3")
+    assert "P2 says: P1 holds Iris Emulator." in table.log("p3")
 
 
 @pytest.mark.rules("R52")

@@ -301,7 +301,7 @@ def test_peek_works_on_face_down_guards() -> None:
     assert where(table, "chow", "a")["guards"]["face_down"] == ["GD08"]
     assert where(table, "chow", None)["guards"]["face_down"] == [None]
     assert where(table, "cell", "a")["guards"]["face_down"] == [None]
-    assert "The chow hall, face down: GD08." in said(table, "a")
+    assert "The Chow Hall, face down: Guard of 0." in said(table, "a")
 
 
 @pytest.mark.rules("Q57")

@@ -127,7 +127,9 @@ def test_a_peek_is_for_the_peeker_alone() -> None:
         assert redacted(table, watcher)[-1] == "a: tome peek smithy"
         told = [line for line in said(table, watcher) if "face down:" in line]
         assert told == (
-            ["The smithy, seat b, face down: 3.", "The smithy, seat c, face down: L 4."] if watcher == "a" else []
+            ["The Smithy, seat b, face down: token 3.", "The Smithy, seat c, face down: the lookout and token 4."]
+            if watcher == "a"
+            else []
         )
         assert "Seat a looks at what lies face down at the Smithy." in said(table, watcher)
 

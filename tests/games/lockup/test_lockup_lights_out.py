@@ -53,7 +53,7 @@ def test_only_tokens_of_the_location_being_resolved_are_turned_up() -> None:
 )
 def test_strength_is_the_sum_of_the_tokens(crew: str, power: int, strength: int) -> None:
     table = lights_out(3, crews={"a": f"smithy {crew}"}, power={"a": power, "b": 1, "c": 1})
-    assert f"The smithy: Seat a with {strength}.".lower() in [line.lower() for line in said(table)]
+    assert f"The Smithy: seat a with strength {strength}." in said(table)
 
 
 @pytest.mark.rules("R22", "R30")
@@ -193,8 +193,8 @@ def test_stragglers_from_several_locations_are_one_crew_at_the_library() -> None
     )
     play(table, "b: take", "b: decline", "b: take", "! tome a T01", "! tome a T07")
     assert crews(table, "library") == {"a": "2 E", "b": "4"}
-    assert [line for line in said(table) if line.startswith("The library")] == [
-        "The library: Seat a with 5.", "The library: Seat b with 4.",
+    assert [line for line in said(table) if line.startswith("The Library")] == [
+        "The Library: seat a with strength 5.", "The Library: seat b with strength 4.",
     ]  # fmt: skip
     assert asked(table) == "a library_keep"
 

@@ -65,7 +65,7 @@ def test_tokens_are_added_in_one_order_face_up_before_face_down() -> None:
                              "add 5", "add 5*", "add E", "add E*"]  # fmt: skip
     play(table, "a: add 3")
     assert offers(table) == ["add 4", "add 4*", "add 5", "add 5*", "add E", "add E*", "end"]
-    assert "past L" in refuse(table, "add L")
+    assert "past the lookout" in refuse(table, "add L")
 
 
 @pytest.mark.rules("R13")

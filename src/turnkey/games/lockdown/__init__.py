@@ -16,6 +16,7 @@ from turnkey.games.lockdown.speech import GRUDGE, HONEST, LIAR, STEADY
 from turnkey.games.lockdown.state import FEWEST_SEATS, MOST_SEATS, SEATS, Book, Game
 from turnkey.games.lockdown.view import result, view
 from turnkey.games.lockdown.why_not import why_not
+from turnkey.games.lockdown.words import terms
 
 NO_CHAT = {  # section 7
     "claims": "this table agreed on structured claims only: say one of them while a discussion is open",
@@ -45,6 +46,7 @@ GAME = Definition(
     blank=blank,
     complete=complete,
     why_not=why_not,
+    terms=terms,
     sketch=sketch,
     measures=MEASURES,
     may_come=may_claim,

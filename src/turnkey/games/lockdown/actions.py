@@ -1,6 +1,7 @@
 """Everything that a seat of Lockdown can ever do or claim, declared once."""
 
 from turnkey.core.actions import ActionSpace, Choice, Phrase, Verb
+from turnkey.games.lockdown.names import place_name
 from turnkey.games.lockdown.state import CARDS, KIND_LETTERS, LOCATIONS, TITLES, VOTE_KINDS
 
 KIND_TITLES = ("Blocker", "Leader", "Weeper", "Useless")
@@ -14,7 +15,7 @@ SUBSETS = tuple(
 )
 
 kind = Choice("kind", KIND_LETTERS, KIND_TITLES)
-place = Choice("place", PLACE_NUMBERS)
+place = Choice("place", PLACE_NUMBERS, [place_name(number) for number in PLACE_NUMBERS])
 seat = Choice("seat", TITLES)
 card = Choice("card", CARDS, CARD_TITLES)
 
@@ -28,7 +29,7 @@ def claims(before: str) -> tuple[Verb, ...]:
         return Verb(before + word, *parameters, says=says, why=TALK_WHY, outside=True)
 
     wishes = [f"go {number}" for number in PLACE_NUMBERS] + [f"vote {title}" for title in TITLES]
-    wished = [f"go to {number}" for number in PLACE_NUMBERS] + [f"designate {title}" for title in TITLES]
+    wished = [f"go to {place_name(number)}" for number in PLACE_NUMBERS] + [f"designate {title}" for title in TITLES]
     vows = ["gift", *(f"support {vote}" for vote in VOTE_KINDS)]
     vowed = [
         "a card if I search the truck",
@@ -53,8 +54,8 @@ def claims(before: str) -> tuple[Verb, ...]:
 
 ACTIONS = ActionSpace(
     Verb(
-        "place", kind, Choice("die", PLACE_NUMBERS),
-        says="Place the {kind} by the die that shows {die}.",
+        "place", kind, Choice("die", PLACE_NUMBERS, [place_name(number) for number in PLACE_NUMBERS]),
+        says="Place the {kind} in {die}, as one of your dice shows.",
         touches=("character:{kind}", "die:{die}", "place:{die}"),
         why="R9, R10: every die of your roll goes to one Character, in the order you like; whoever finds the "
         "location full goes to the Parking Lot.",
@@ -84,9 +85,12 @@ ACTIONS = ActionSpace(
         touches=("card:can", "place:{place}"),
         why="R76, Q40: another open location with a free Monster spot.",
     ),
-    Verb("play bat", says="Play Baseball Bat: one Monster leaves.", touches=("card:bat",), why="R77."),
-    Verb("play saw", says="Play Chainsaw: two Monsters leave.", touches=("card:saw",), why="R78, Q38."),
-    Verb("play molotov", says="Play Molotov Cocktail: all Monsters leave.", touches=("card:molotov",), why="R79."),
+    Verb("play bat", says="Play Baseball Bat: one Monster leaves.", touches=("card:bat",),
+         why="R77: out of the location under attack, back to the supply."),
+    Verb("play saw", says="Play Chainsaw: two Monsters leave.", touches=("card:saw",),
+         why="R78, Q38: out of the location under attack, back to the supply."),
+    Verb("play molotov", says="Play Molotov Cocktail: all Monsters leave.", touches=("card:molotov",),
+         why="R79: out of the location under attack, back to the supply."),
     Verb(
         "play meat", kind,
         says="Play Rotten Meat: hide your {kind}.",

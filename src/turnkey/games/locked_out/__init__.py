@@ -8,15 +8,17 @@ from turnkey.core.errors import Illegal
 from turnkey.core.secrecy import EVERYONE
 from turnkey.games.locked_out import rules
 from turnkey.games.locked_out.actions import ACTIONS, CLAIMS, MOST_OPTIONS
-from turnkey.games.locked_out.book import EDITION_FILE, FEWEST_SEATS, OPTIONS, check_edition, fill_book
+from turnkey.games.locked_out.book import FEWEST_SEATS, OPTIONS, check_edition, fill_book
 from turnkey.games.locked_out.bots import greedy, heuristic, loyal, saboteur
 from turnkey.games.locked_out.faults import blank, complete, faults
+from turnkey.games.locked_out.names import EDITION_FILE
 from turnkey.games.locked_out.notation import NOTATION
 from turnkey.games.locked_out.rules.ending import MEASURES
 from turnkey.games.locked_out.sketch import sketch
 from turnkey.games.locked_out.state import MOST_SEATS, SEATS, Book, Game
 from turnkey.games.locked_out.view import result, view
 from turnkey.games.locked_out.why_not import why_not
+from turnkey.games.locked_out.words import terms
 
 NO_CHAT = {  # Q49
     "structured": "at this table claims are made on the floor before a move, and nothing else is said",
@@ -70,6 +72,7 @@ GAME = Definition(
     blank=blank,
     complete=complete,
     why_not=why_not,
+    terms=terms,
     sketch=sketch,
     measures=MEASURES,
     policies={"heuristic": heuristic, "loyal": loyal, "greedy": greedy, "saboteur": saboteur},

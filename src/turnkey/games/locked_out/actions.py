@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from turnkey.core.actions import ActionSpace, Choice, Pair, Verb
+from turnkey.games.locked_out.names import KIND_NAMES, MATTER_NAMES, SPACE_NAMES, card_name
 from turnkey.games.locked_out.state import (
     ACCESS,
     CLAIM_TYPES,
@@ -20,15 +21,17 @@ from turnkey.games.locked_out.state import (
 )
 
 TITLES = ("P1", "P2", "P3", "P4", "P5", "P6")
+SEARCHED = (*LOOT, "booty")
 PLAYABLE = (*ACCESS, *RESOURCES, *DOUBLES, *HAZARDS)
 
 
 class SearchPair(Pair):
     """Two loot cards that may bear the icon; only of booty are there two alike."""
 
-    def __init__(self, loot: Sequence[str]) -> None:
-        super().__init__("one", "other", loot)
+    def __init__(self, loot: Sequence[str], titles: Sequence[str]) -> None:
+        super().__init__("one", "other", loot, titles)
         self.words.append((loot[-1], loot[-1]))  # type: ignore[arg-type]
+        self.titles.append((titles[-1], titles[-1]))  # type: ignore[arg-type]
 
 
 class RoomAndPair(Choice):
@@ -41,11 +44,11 @@ class RoomAndPair(Choice):
             for number, room in enumerate(ROOMS)
             for kind in (ACCESS[:IN_SET] if number < ORANGE_ROOMS else ACCESS[IN_SET:])
         ]
-        self.titles = self.words
+        self.titles = [(f"room {room}", card_name(kind)) for room, kind in self.words]  # type: ignore[misc]
 
 
 seat = Choice("seat", SEATS, TITLES)
-space = Choice("space", SPACES)
+space = Choice("space", SPACES, SPACE_NAMES)
 
 ACTIONS = ActionSpace(
     Verb(
@@ -57,7 +60,7 @@ ACTIONS = ActionSpace(
     ),
     Verb("pass", says="Let the drawer keep it.", why="R22: if nobody exchanges, the drawer keeps the card."),
     Verb(
-        "swap", Choice("card", KINDS),
+        "swap", Choice("card", KINDS, KIND_NAMES),
         says="Take the drawn card and give {card} for it.",
         touches=("hand:{card}",),
         why="R20: you stand in the same space, so you may keep the drawn card; the drawer gets one of yours instead. "
@@ -66,14 +69,14 @@ ACTIONS = ActionSpace(
     ),
     Verb("done", says="Play no more cards.", why="R16: you play as many cards as you like, or none; then play passes."),
     Verb(
-        "play", Choice("card", PLAYABLE),
+        "play", Choice("card", PLAYABLE, [card_name(kind) for kind in PLAYABLE]),
         says="Play {card}.",
         touches=("hand:{card}",),
         why="R25, R27, R54: access cards go to the access area, and each one you play makes you accuse another seat; "
         "resources and hazards go to the resource area and wait for maintenance.",
     ),
     Verb(
-        "search", SearchPair((*LOOT, "booty")),
+        "search", SearchPair(SEARCHED, [card_name(kind) for kind in SEARCHED]),
         says="Discard {one} and {other} for an extra turn.",
         touches=("hand:{one}", "hand:{other}"),
         why="R28, R29: two loot cards with the icon buy a whole extra turn, once until play passes.",
@@ -85,13 +88,13 @@ ACTIONS = ActionSpace(
         why="R35: after each access card from your hand you accuse one other seat, wherever it stands.",
     ),
     Verb(
-        "answer", Choice("card", ("decline", *ACCESS)),
+        "answer", Choice("card", ("decline", *ACCESS), ["decline", *map(card_name, ACCESS)]),
         says="Answer the accusation: {card}.",
         touches=("hand:{card}",),
         why="R37, R38: play one of your access cards, or decline; then a random half of your hand is looked at.",
     ),
     Verb(
-        "take", Choice("card", ACCESS),
+        "take", Choice("card", ACCESS, [card_name(kind) for kind in ACCESS]),
         says="Confiscate {card}.",
         touches=("seen:{card}",),
         why="R39: of the access cards that you saw you must choose one; it is played.",
@@ -105,14 +108,14 @@ ACTIONS = ActionSpace(
         secret=True,
     ),
     Verb(
-        "about", Choice("subject", (*SEATS, *SPACES)),
+        "about", Choice("subject", (*SEATS, *SPACES), (*TITLES, *SPACE_NAMES)),
         says="It is about {subject}.",
         touches=("subject:{subject}",),
         why="Section 7: the seat or the space that the claim is about.",
         secret=True,
     ),
     Verb(
-        "word", Choice("matter", (*MATTERS, *SPACES)),
+        "word", Choice("matter", (*MATTERS, *SPACES), (*MATTER_NAMES, *SPACE_NAMES)),
         says="It says: {matter}.",
         touches=("matter:{matter}",),
         why="Section 7: the cards or the space that the claim names; it is then out.",
@@ -143,12 +146,18 @@ BOOTY_PAIR = SEARCH + SEARCHABLE * (SEARCHABLE - 1) // 2
 MOST_OPTIONS = 1 + len(ACCESS) + len(RESOURCES) + SEARCHABLE * (SEARCHABLE - 1) // 2 + 1 + len(DOUBLES) + len(HAZARDS)
 
 holder = Choice("seat", SEATS, TITLES)
+matter = Choice("card", MATTERS, MATTER_NAMES)
+something = Choice(
+    "card",
+    [one for one in MATTERS if one != "nothing"],
+    [name for name, one in zip(MATTER_NAMES, MATTERS, strict=True) if one != "nothing"],
+)
 CLAIMS = ActionSpace(
-    Verb("has", holder, Choice("card", MATTERS), says="{seat} holds {card}."),
-    Verb("lacks", holder, Choice("card", [one for one in MATTERS if one != "nothing"]), says="{seat} holds no {card}."),
+    Verb("has", holder, matter, says="{seat} holds {card}."),
+    Verb("lacks", holder, something, says="{seat} holds no {card}."),
     Verb("room", RoomAndPair(), says="The pair in {room} is {card}."),
     Verb("plan", space, says="I shall move to {space}."),
     Verb("go", holder, space, says="{seat} should move to {space}."),
-    Verb("want", holder, Choice("card", MATTERS), says="{seat} should play {card}."),
+    Verb("want", holder, matter, says="{seat} should play {card}."),
     Verb("hoards", holder, says="I think {seat} keeps access cards."),
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from turnkey.core.editions import Edition
@@ -26,7 +25,6 @@ from turnkey.games.locked_out.state import (
     SPACES,
 )
 
-EDITION_FILE = Path(__file__).with_name("edition.toml")
 FEWEST_SEATS = 3
 ZONES = ("blue", "orange", "purple")
 TRACK = 8

@@ -14,6 +14,7 @@ from turnkey.core.notation import CHANCE, Chance, Entry, Event, SeatedNotation, 
 from turnkey.games.locked_out.actions import ACTIONS, CLAIMS, TITLES
 from turnkey.games.locked_out.events import PILE_CARD
 from turnkey.games.locked_out.laying import piles_for
+from turnkey.games.locked_out.names import CARD_NAMES, SPACE_NAMES
 from turnkey.games.locked_out.rules.maintenance import TOKEN_BITS
 from turnkey.games.locked_out.rules.talk import SUBJECT_SHIFT
 from turnkey.games.locked_out.state import (
@@ -53,17 +54,17 @@ def card_or_hidden(card: int | None) -> str:
 
 
 def drew(place: int, seat: int, card: int | None) -> str:
-    what = "a card" if card is None else CARDS[card]
-    return f"{TITLES[seat]} draws {what} in {ROOMS[place // MAX_PILE]}."
+    what = "a card" if card is None else CARD_NAMES[card]
+    return f"{TITLES[seat]} draws {what} in room {ROOMS[place // MAX_PILE]}."
 
 
 def exchanged(seat: int, drawer: int, card: int | None) -> str:
-    what = "a card" if card is None else CARDS[card]
+    what = "a card" if card is None else CARD_NAMES[card]
     return f"{TITLES[seat]} takes the drawn card and gives {TITLES[drawer]} {what} for it."
 
 
 def saw(accuser: int, suspect: int, card: int | None) -> str | None:
-    return None if card is None else f"{TITLES[accuser]} sees {CARDS[card]} in {TITLES[suspect]}'s hand."
+    return None if card is None else f"{TITLES[accuser]} sees {CARD_NAMES[card]} in {TITLES[suspect]}'s hand."
 
 
 def tokens_of(packed: int) -> list[int]:
@@ -100,21 +101,21 @@ def ended(ending: int, winners: int, _: int | None) -> str:
 # In the order of events.py
 EVENTS = (
     Event("began", says=lambda seat, *_: f"{TITLES[seat]} begins and holds the maintenance card."),
-    Event("moved", says=lambda seat, space, _: f"{TITLES[seat]} moves to {SPACES[space]}."),
+    Event("moved", says=lambda seat, space, _: f"{TITLES[seat]} moves to {SPACE_NAMES[space]}."),
     Event("drew", says=drew, writes=lambda place, seat, card: f"* draw {card_or_hidden(card)}"),
     Event("shown", says=lambda seat, drawer, _: f"{TITLES[drawer]} shows the card to {TITLES[seat]}."),
-    Event("nothing there", says=lambda seat, space, _: f"Nothing is left in {SPACES[space]} for {TITLES[seat]}."),
+    Event("nothing there", says=lambda seat, space, _: f"Nothing is left in {SPACE_NAMES[space]} for {TITLES[seat]}."),
     Event("passed", says=lambda seat, *_: f"{TITLES[seat]} lets it pass."),
     Event("exchanged", says=exchanged),
-    Event("played", says=lambda seat, card, _: f"{TITLES[seat]} plays {CARDS[card]}."),
+    Event("played", says=lambda seat, card, _: f"{TITLES[seat]} plays {CARD_NAMES[card]}."),
     Event(
         "searched",
         says=lambda seat, one, other: (
-            f"{TITLES[seat]} discards {CARDS[one]} and {CARDS[other or 0]} for an extra turn."
+            f"{TITLES[seat]} discards {CARD_NAMES[one]} and {CARD_NAMES[other or 0]} for an extra turn."
         ),
     ),
     Event("accused", says=lambda seat, suspect, _: f"{TITLES[seat]} accuses {TITLES[suspect]}."),
-    Event("answered", says=lambda seat, card, _: f"{TITLES[seat]} answers with {CARDS[card]}."),
+    Event("answered", says=lambda seat, card, _: f"{TITLES[seat]} answers with {CARD_NAMES[card]}."),
     Event("declined", says=lambda seat, *_: f"{TITLES[seat]} declines."),
     Event(
         "looked",
@@ -129,7 +130,7 @@ EVENTS = (
     Event("nothing found", says=lambda seat, suspect, _: f"No access card is found on {TITLES[suspect]}."),
     Event(
         "taken",
-        says=lambda seat, suspect, card: f"{TITLES[seat]} confiscates {CARDS[card or 0]} from {TITLES[suspect]}.",
+        says=lambda seat, suspect, card: f"{TITLES[seat]} confiscates {CARD_NAMES[card or 0]} from {TITLES[suspect]}.",
     ),
     Event(
         "stage",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from turnkey.games.locked_out.actions import ACTIONS, TITLES
+from turnkey.games.locked_out.names import CARD_NAMES, SPACE_NAMES, card_name
 from turnkey.games.locked_out.rules.turn import ACCESSIBLE, DOORWAYS
 from turnkey.games.locked_out.state import (
     ACCUSE,
@@ -56,14 +57,14 @@ def why_not(game: Game, book: Book, seat: int, action: int) -> str:
     if verb in ("swap", "play", "answer"):
         if verb == "play" and words[0] in HAZARDS and not book.hazards:
             return "this table plays without hazards"
-        return f"you hold no {words[0]}"
+        return f"you hold no {card_name(words[0])}"
     if verb == "search":
         return search_why_not(game, book, seat, words)
     if verb == "accuse":
         suspect = SEATS.index(words[0])
         return "you cannot accuse yourself" if suspect == seat else f"there is no {TITLES[suspect]} at this table"
     if verb == "take":
-        return f"no {words[0]} was among the cards that you saw"
+        return f"no {card_name(words[0])} was among the cards that you saw"
     return talk_why_not(game, seat, verb)
 
 
@@ -72,10 +73,10 @@ def move_why_not(game: Game, seat: int, space: int) -> str:
     if space == here:
         return "you must move, and you are there already"
     if not (DOORWAYS[here] >> space) & 1:
-        return f"no doorway leads from {SPACES[here]} to {SPACES[space]}"
+        return f"no doorway leads from {SPACE_NAMES[here]} to {SPACE_NAMES[space]}"
     assert not (ACCESSIBLE[game.stage] >> space) & 1
     need = "all four orange" if space < ROOM_6 + 3 else "all four purple"
-    return f"{SPACES[space]} is still closed: {need} access kinds must lie in the access area"
+    return f"{SPACE_NAMES[space]} is still closed: {need} access kinds must lie in the access area"
 
 
 def search_why_not(game: Game, book: Book, seat: int, words: list[str]) -> str:
@@ -84,9 +85,9 @@ def search_why_not(game: Game, book: Book, seat: int, words: list[str]) -> str:
     kinds = [CARDS.index(word) for word in words]
     for kind in kinds:
         if game.hand[seat, kind] < kinds.count(kind):
-            return f"you do not hold {' and '.join(words)}"
+            return f"you do not hold {' and '.join(map(card_name, words))}"
         if not book.icon[kind]:
-            return f"{CARDS[kind]} does not bear the icon"
+            return f"{CARD_NAMES[kind]} does not bear the icon"
     return "those two cannot be searched with"
 
 
