@@ -104,7 +104,9 @@ def test_what_a_seat_does_not_notice_does_not_show_in_how_far_it_can_take_back(s
             object.__setattr__(verb, "silent", True)
             await owner.do(lambda: owner.do_step(0, 1, ""))
             assert owner.undoing.free_for(1) == 0
-            assert owner.undoing.free_for(0) is None, "a quiet action has no step of its own to go back to"
+            assert owner.undoing.free_for(0) == owner.step == 1, (
+                "the present step is where a quiet action is taken back to"
+            )
             object.__setattr__(verb, "silent", False)
             await owner.do(lambda: owner.do_step(2, 1, ""))
             assert owner.undoing.free_for(1) is None
@@ -113,3 +115,85 @@ def test_what_a_seat_does_not_notice_does_not_show_in_how_far_it_can_take_back(s
         asyncio.run(story())
     finally:
         object.__setattr__(verb, "silent", False)
+
+
+def test_what_was_done_in_silence_is_taken_back_one_by_one_and_nobody_else_learns_of_it(store: str) -> None:
+    """Also not that there was anything to take back: not a byte of what others can receive changes."""
+
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "lockup", 3, public=True)
+            lines = await seated(stack, table, people)
+            owner = server.hub.owners[table]
+            seat = owner.playing().table.actors[0]
+            mover, others = lines[seat], [one for one in (0, 1, 2, None) if one != seat]
+
+            async def received() -> list[object]:
+                came = [[text for text in lines[one].raw if '"pong"' not in text] for one in others if one is not None]
+                listed = (await people[others[0] or 0].get(f"/api/tables/{table}")).json()
+                return [came, listed, [owner.audience.whole(one) for one in others]]
+
+            before, begun = await received(), mover.frame
+            wanted = next(one["notation"] for one in begun["options"] if one["verb"] == "place")
+            seen = []
+            for option in (wanted, "add 2", "add 3*"):
+                seen.append(mover.frame["view"])
+                assert (await mover.act(option))["type"] == "done"
+                assert mover.of("undo_to") == mover.of("step") == begun["step"]
+            for view in reversed(seen):
+                answer = await mover.send("undo", to=mover.of("step"))
+                assert (answer["type"], answer["step"]) == ("done", begun["step"])
+                assert mover.of("view") == view
+            assert mover.of("options") == begun["options"]
+            assert mover.of("undo_to") is None
+            assert (await mover.send("undo", to=mover.of("step")))["code"] == "no_such_step"
+            assert await received() == before
+
+    asyncio.run(story())
+
+
+def test_a_silent_action_that_passed_the_decision_on_is_not_taken_back_in_silence(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "lockup", 3)
+            lines = await seated(stack, table, people)
+            seat = server.hub.owners[table].playing().table.actors[0]
+            for option in ("place yard", "add 2", "end"):
+                await lines[seat].act(option)
+            assert lines[seat].of("undo_to") is None
+            await lines[seat].send("undo", to=lines[seat].of("step"))
+            assert lines[seat].of("view")["board"][0]["crews"], "what all have seen stays"
+
+    asyncio.run(story())
+
+
+def test_a_table_where_something_was_taken_back_in_silence_is_the_same_after_a_restart(either_store: str) -> None:
+    async def story() -> None:
+        async with serving(either_store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "lockup", 3)
+            lines = await seated(stack, table, people)
+            seat = server.hub.owners[table].playing().table.actors[0]
+            await lines[seat].act("place yard")
+            await lines[seat].send("undo", id="back", to=0)
+            await lines[seat].act("place smithy")
+            await lines[seat].act("add 4*")
+            await lines[seat].act("add 5")
+            await lines[seat].send("undo", to=0)
+            before = [line.frame for line in lines]
+            assert before[seat]["view"]["placing"]["face_down"] == ["4"]
+        async with serving(either_store) as server:
+            for number, person in enumerate(people):
+                person.address = server.address
+                async with person.at(table) as line:
+                    after = await line.until(lambda event: event["type"] == "frame")
+                    for name in ("step", "view", "options", "undo_to", "asked"):
+                        assert after[name] == before[number][name], name
+            async with people[seat].at(table) as line:
+                await line.until(lambda event: event["type"] == "frame")
+                assert (await line.send("undo", id="back", to=0))["again"] is True
+                assert (await line.act("end"))["type"] == "done"
+            record = server.hub.owners[table].playing().table.record.to_text()
+            assert "place smithy 4*" in record
+            assert "yard" not in record
+
+    asyncio.run(story())

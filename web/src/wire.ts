@@ -38,7 +38,7 @@ export interface Why {
   option: string;
 }
 
-/** Go back to the step `to`: at once where nobody learned or did anything since, else by everybody's consent. */
+/** Go back to the step `to`: at once where nobody learned or did anything since, else by everybody's consent. The present step takes back the latest that the own seat did in silence. */
 export interface Undo {
   type: "undo";
   id: string;

@@ -21,6 +21,7 @@ from turnkey.play.store.bodies import at_rest, from_rest
 
 DEAL, ACT, SAY, UNDO = "deal", "act", "say", "undo"
 QUIET = "quiet"  # an action of which others do not even learn that there was one
+RETRACTED = "retracted"  # its seat took the latest such action back, which nobody else learns either
 
 
 class Unplayable(TurnkeyError):
@@ -141,6 +142,9 @@ def surviving(rows: Sequence[StepRow]) -> list[tuple[int, StepRow]]:
         if row.kind == UNDO:
             back_to = int(from_rest(row.body)["to"])
             kept = [one for one in kept if one[0] <= back_to]
+        elif row.kind == RETRACTED:
+            latest = max(place for place, (_, one) in enumerate(kept) if one.kind == QUIET and one.seat == row.seat)
+            del kept[latest]
         else:
             kept.append((step, row))
     return kept

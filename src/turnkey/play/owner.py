@@ -289,8 +289,8 @@ class Owner:
         noticed = who_notices(before, draft, fresh, quiet)
         unseen = set(noticed) <= {seat}
         history.moments.append(Moment(step, row, len(draft.record.entries), changed, silent, unseen))
-        self.undoing.offer = None
         if not quiet:
+            self.undoing.offer = None
             self.timers.charge(seat, spent)
         self.settle(seat)
         self.services.metrics.count("actions")

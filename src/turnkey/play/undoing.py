@@ -1,4 +1,8 @@
-"""Taking back: freely while nobody learned or did anything since, else by everybody's consent."""
+"""Taking back: freely while nobody learned or did anything since, else by everybody's consent.
+
+What a seat did in silence has no step of its own: going back to the present step takes back the latest of it, and
+nobody else learns of that either.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +12,12 @@ from typing import TYPE_CHECKING
 
 from turnkey.play import gate, wire
 from turnkey.play.chairs import PERSON, Chair
-from turnkey.play.history import UNDO, fold
+from turnkey.play.history import QUIET, RETRACTED, UNDO, fold
 from turnkey.play.refusal import Refusal
 from turnkey.play.store.bodies import at_rest
 
 if TYPE_CHECKING:
+    from turnkey.play.history import History
     from turnkey.play.owner import Owner
 
 
@@ -34,10 +39,23 @@ class Undoing:
         self.offer: Offer | None = None
 
     def free_for(self, seat: int | None) -> int | None:
-        """How far back a seat may go alone: over its own latest actions, as long as nobody learned anything."""
+        """Where a seat may go back to alone: to the present step if it did something in silence since."""
         history = self._owner.history
         if history is None or seat is None or self._owner.status == gate.OVER:
             return None
+        return history.step if self._is_in_silence(history, seat) else self._freely(history, seat)
+
+    def _is_in_silence(self, history: History, seat: int) -> bool:
+        """Whether the latest that a seat noticed is something of its own that nobody else knows of."""
+        for moment in reversed(history.moments):
+            if moment.row.seat == seat:
+                return moment.row.kind == QUIET and moment.silent and moment.unseen
+            if not moment.unseen:
+                return False
+        return False
+
+    def _freely(self, history: History, seat: int) -> int | None:
+        """How far back a seat may go alone: over its own latest actions, as long as nobody learned anything."""
         place, own = len(history.moments), False
         while place > 1:
             moment = history.moments[place - 1]
@@ -54,10 +72,13 @@ class Undoing:
             history = self._owner.playing()
             if history.table.over:
                 raise Refusal("over", "the game is over, and everybody has seen everything")
+            if message.to == history.step and self._is_in_silence(history, chair.seat):
+                await self._retract(chair.seat, message.id)
+                return
             place = history.position_of(message.to)
             if place is None or place == len(history.moments) - 1:
                 raise Refusal("no_such_step", f"there is nothing to take back to step {message.to}")
-            free = self.free_for(chair.seat)
+            free = self._freely(history, chair.seat)
             if free is not None and message.to >= free:
                 await self._go_back(chair.seat, message.to, message.id)
             else:
@@ -90,6 +111,19 @@ class Undoing:
             self._owner.audience.tell_seating()
         else:
             await self._go_back(self.offer.by, self.offer.to, self.offer.message)
+
+    async def _retract(self, seat: int, message: str) -> None:
+        """Take back the latest that a seat did in silence: no step, and no frame but for itself."""
+        owner = self._owner
+        row = owner.row_of(RETRACTED, seat, at_rest({}), message)
+        fresh = await asyncio.to_thread(fold, owner.row, [*owner.rows, row])
+        await owner.keep(row, fresh.table, fresh.step)
+        if message:
+            owner.known[seat, message] = fresh.step
+        owner.history = fresh
+        owner.audience.eyes.clear()
+        owner.settle(seat)
+        await owner.audience.broadcast(0, whole=True, to=[seat])
 
     async def _go_back(self, seat: int, to: int, message: str) -> None:
         history = self._owner.playing()

@@ -67,7 +67,10 @@ class Why(Incoming, tag="why"):
 
 
 class Undo(Incoming, tag="undo"):
-    """Go back to the step `to`: at once where nobody learned or did anything since, else by everybody's consent."""
+    """Go back to the step `to`: at once where nobody learned or did anything since, else by everybody's consent.
+
+    The present step takes back the latest that the own seat did in silence.
+    """
 
     id: Id
     to: StepNumber
@@ -158,7 +161,7 @@ class Frame(Outgoing, tag="frame"):
     log: list[str]
     result: Result | None
     revealed: Plain | None  # all secrets, once it is over
-    undo_to: int | None  # the step to which the seat can go back without asking anybody
+    undo_to: int | None  # the step to which the seat can go back without asking anybody: also the present one
     undo_offer: UndoOffer | None
     phase_ends_in: float | None
     seats: list[Seat]

@@ -6,6 +6,7 @@ from turnkey.core.editions import Edition
 from turnkey.core.terms import Term
 
 FIELDS = {
+    "space": "In room",
     "access_area": "Access cards played",
     "resource_area": "Resources for the next maintenance",
     "removed": "Not in this game",

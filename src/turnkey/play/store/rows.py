@@ -78,7 +78,8 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class StepRow:
-    """Something that happened: `deal`, `act`, `say` or `undo`. `message` is the id that its sender gave it."""
+    """Something that happened: `deal`, `act`, `quiet`, `say`, `retracted` or `undo` (see history.py). `message` is
+    the id that its sender gave it."""
 
     table_id: str
     number: int
