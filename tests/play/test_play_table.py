@@ -185,6 +185,38 @@ def test_wrong_messages_get_a_reason_and_the_connection_lives(store: str) -> Non
     asyncio.run(story())
 
 
+def test_why_can_be_asked_of_a_thing_on_the_table(store: str) -> None:
+    """By what is done with such things at this very moment, if that is among what the seat is offered."""
+
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "lockup", 2, options={"first_player": "a"})
+            mover, other = await seated(stack, table, people)
+
+            async def why(line: Line, thing: str) -> str:
+                answer = await line.send("why", option=thing)
+                assert answer["type"] == "reason"
+                return str(answer["reason"])
+
+            assert await why(mover, "location:yard") == "That is possible now: Place tokens at the Yard."
+            for option in ("place yard", "add 2", "end"):
+                await mover.act(option)
+            await other.when(lambda: bool(other.frame["options"]))
+            assert await why(mover, "location:smithy") == "A is not asked now: it is for B to decide."
+            await other.act("pass")
+            await mover.when(lambda: mover.frame["asked"] == ["a"])
+            assert await why(mover, "location:yard") == (
+                "Place tokens at the Yard: tokens of yours lie at the Yard already."
+            )
+            assert await why(mover, "tome:alibi") == "Play Book of Alibis: you hold no Book of Alibis."
+            assert "that is for the choice of a goon" in await why(mover, "goon:N05")
+            games = (await people[0].get("/api/games")).json()["games"]
+            lockup = next(one for one in games if one["slug"] == "lockup")
+            assert {"location", "item", "goon", "tome"} <= set(lockup["touches"])
+
+    asyncio.run(story())
+
+
 def test_undo_is_free_while_nobody_learned_anything_and_needs_consent_after(store: str) -> None:
     async def story() -> None:
         async with serving(store) as server, AsyncExitStack() as stack:

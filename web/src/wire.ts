@@ -31,7 +31,7 @@ export interface Chat {
   text: string;
 }
 
-/** Why is this not possible now? */
+/** Why is this not possible now? Asked of an option, of a bare verb, or of a thing by its handle (`card:bat`). */
 export interface Why {
   type: "why";
   id: string;
@@ -240,6 +240,7 @@ export interface GameInfo {
   bots: string[];
   usual_bot: string;
   verbs: Verb[];
+  touches: string[];
   claims: Claim[];
   terms: Term[];
 }

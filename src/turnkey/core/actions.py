@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cached_property
 from itertools import combinations
 
 from turnkey.core.errors import DeclarationError, Unreadable
@@ -175,6 +176,15 @@ class ActionSpace:
 
     def __getitem__(self, number: int) -> Action:
         return self.actions[number]
+
+    @cached_property
+    def by_handle(self) -> dict[str, list[Action]]:
+        """What can ever be done with each thing of the table."""
+        found: dict[str, list[Action]] = {}
+        for action in self.actions:
+            for handle in action.handles:
+                found.setdefault(handle.lower(), []).append(action)
+        return found
 
     def first(self, word: str) -> int:
         """The number of a verb's first action; its others follow in the order of its parameters."""

@@ -196,17 +196,23 @@ class Table:
         return None
 
     def why_not(self, seat: int, action: int) -> str:
-        """The reason why a seat cannot do this now."""
+        """The reason why a seat cannot do this now, and what it can do."""
         wanted = self.game.definition.actions[action]
         name = self.seats[seat].capitalize()
-        if self.over:
-            return "the game is over"
-        if seat not in self.actors and not wanted.verb.outside:
-            waited = " and ".join(self.seats[one].capitalize() for one in self.actors)
-            return f"{name} is not asked now: it is for {waited} to decide"
-        reason = self.game.definition.why_not(lift(self.seen_by(seat)[0]), lift(self.book[0]), seat, action)
+        reason = self.reason_against(seat, action)
+        if self.over or (seat not in self.actors and not wanted.verb.outside):
+            return reason
         possible = ", ".join(option.notation for option in self.options(seat)[:12])
         return f"{name} cannot {wanted.notation!r} now: {reason}. Possible: {possible}"
+
+    def reason_against(self, seat: int, action: int) -> str:
+        """The bare reason why a seat cannot do this now."""
+        if self.over:
+            return "the game is over"
+        if seat not in self.actors and not self.game.definition.actions[action].verb.outside:
+            waited = " and ".join(self.seats[one].capitalize() for one in self.actors)
+            return f"{self.seats[seat].capitalize()} is not asked now: it is for {waited} to decide"
+        return self.game.definition.why_not(lift(self.seen_by(seat)[0]), lift(self.book[0]), seat, action)
 
     def say(self, seat: Seat, claim: str) -> None:
         """A structured claim, or in quotation marks anything: it changes nothing, and need not be true."""

@@ -200,7 +200,11 @@ def seating(facts: Facts) -> bytes:
 
 
 def why_not(table: Table, seat: int, option: str, message: str) -> wire.Reason:
-    """Why a seat cannot do this now, from what it knows. Of a bare verb: its options, or its first reasons."""
+    """Why a seat cannot do this now, from what it knows. Of a bare verb: its options, or its first reasons; of a thing
+    (`card:bat`): why nothing can be done with it."""
+    touching = table.game.definition.actions.by_handle.get(option.strip().lower())
+    if touching:
+        return wire.Reason(id=message, reason=why_untouched(table, seat, touching))
     verb = next((one for one in table.game.definition.actions.verbs if one.word == option.strip().lower()), None)
     if verb is not None and verb.parameters:
         return wire.Reason(id=message, reason=why_not_at_all(table, seat, verb))
@@ -221,6 +225,24 @@ def why_not_at_all(table: Table, seat: int, verb: Verb) -> str:
         if len(reasons) == REASONS:
             break
     return "\n".join(reasons)
+
+
+def why_untouched(table: Table, seat: int, touching: Sequence[Action]) -> str:
+    """Why nothing can be done with a thing: if such things are in play at this moment, then by what is done with them."""
+    if table.over or seat not in table.actors:
+        return f"{table.reason_against(seat, touching[0].id)}."
+    offered = table.options(seat)
+    possible = [one.sentence for one in touching if one in offered]
+    if possible:
+        return f"That is possible now: {' '.join(possible[:REASONS])}"
+    verbs = {one.verb.word for one in offered}
+    wanted = [one for one in touching if not one.verb.outside]
+    fitting = [one for one in wanted if one.verb.word in verbs] or wanted
+    reasons: dict[str, str] = {}
+    for action in fitting[:LOOKED_AT]:
+        reasons.setdefault(table.reason_against(seat, action.id), action.sentence)
+    told = [f"{sentence.rstrip('.')}: {reason}." for reason, sentence in reasons.items()]
+    return "\n".join(told[:REASONS])
 
 
 def export(table: Table, seat: int | None, form: str) -> wire.Export:
@@ -269,6 +291,7 @@ def game_info(game: Game) -> wire.GameInfo:
         bots=bot_names(game),
         usual_bot=usual_policy(game),
         verbs=[wire.Verb(word=verb.word, why=verb.why) for verb in definition.actions.verbs],
+        touches=sorted({handle.partition(":")[0] for handle in definition.actions.by_handle}),
         claims=[wire.Claim(notation=one.notation, sentence=one.sentence) for one in definition.talk],
         terms=[
             wire.Term(kind=one.kind, code=one.code, name=one.name, text=one.text)

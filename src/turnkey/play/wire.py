@@ -60,7 +60,7 @@ class Chat(Incoming, tag="chat"):
 
 
 class Why(Incoming, tag="why"):
-    """Why is this not possible now?"""
+    """Why is this not possible now? Asked of an option, of a bare verb, or of a thing by its handle (`card:bat`)."""
 
     id: Id
     option: Words
@@ -287,6 +287,7 @@ class GameInfo(Outgoing):
     bots: list[str]
     usual_bot: str
     verbs: list[Verb]
+    touches: list[str]  # the kinds of things that something can ever be done with: `why` can be asked of those
     claims: list[Claim]
     terms: list[Term]
 

@@ -195,7 +195,7 @@ def test_one_access_card_that_was_seen_must_be_taken() -> None:
     follow(table, "p2: answer decline; * check voice iris fuel")
     assert asked(table) == "p1 confiscate"
     assert offers(table) == ["take iris", "take voice"]  # root was not seen
-    assert "no root was among the cards that you saw" in refuse(table, "p1: take root")
+    assert "no Root Token was among the cards that you saw" in refuse(table, "p1: take root")
     refuse(table, "p1: done")
     follow(table, "p1: take voice")
     assert area(table, "access_area") == "ir voice"

@@ -164,7 +164,7 @@ def test_steps_stop_a_replay_after_so_many_actions() -> None:
 def test_claims_are_part_of_a_record() -> None:
     text = record(LINES[0], "p3: say has p1 lockpick", LINES[1], "p1: say plan 2a")
     table = replayed(text)
-    assert "P3 says: P1 holds lockpick." in table.log("p2")
+    assert "P3 says: P1 holds Ethereal Lockpick." in table.log("p2")
     assert body(table) == ["* first p1", LINES[0], "p3: say has p1 lockpick", LINES[1], "p1: say plan 2a"]
     again = replayed(table.record.to_json())
     assert again.record.to_text() == table.record.to_text()
@@ -186,7 +186,7 @@ def test_claims_on_a_floor_are_written_whole() -> None:
     ("old", "new", "why"),
     [
         ("p2: move 3; * draw fuel", "p2: jump 3; * draw fuel", "line 13: no action begins with 'jump'"),
-        ("p2: move 3; * draw fuel", "p2: move 6; * draw fuel", "line 13: P2 cannot 'move 6' now: 6 is still closed"),
+        ("p2: move 3; * draw fuel", "p2: move 6; * draw fuel", "line 13: P2 cannot 'move 6' now: room 6 is still"),
         ("p3: done\n* maint", "p2: done\n* maint", "line 14: P2 is not asked now"),
         ("* draw fuel", "* draw oxygen", "line 13: the record says '* draw oxygen', by the rules it is '* draw fuel'"),
         ("oxygen=7", "oxygen=8", "line 15: the record says '* maint p1 oxygen=8 power=7 fuel=8'"),

@@ -68,8 +68,8 @@ def test_the_board_as_the_view_tells_it() -> None:
         (1, "2a", "6", "6 is still closed: all four orange"),
         (1, "5", "6", "6 is still closed: all four orange"),
         (2, "8", "8a", "8a is still closed: all four purple"),
-        (3, "2", "3", "no doorway leads from 2 to 3"),
-        (3, "6", "8a", "no doorway leads from 6 to 8a"),
+        (3, "2", "3", "no doorway leads from room 2 to room 3"),
+        (3, "6", "8a", "no doorway leads from room 6 to room 8a"),
         (1, "3", "3", "you must move"),
     ],
 )
@@ -173,7 +173,7 @@ def test_an_empty_pile_gives_nothing_and_nobody_intercepts() -> None:
     assert space(table, "3")["pile"] == 0
     follow(table, "p1: move 3")
     assert asked(table) == "p1 play_card"
-    assert "Nothing is left in 3 for P1." in table.log("p3")
+    assert "Nothing is left in room 3 for P1." in table.log("p3")
     follow(table, "p1: play fuel", "p1: search gun mug")
     assert asked(table) == "p1 choose_move"
 
