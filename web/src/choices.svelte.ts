@@ -7,6 +7,8 @@ export class Choices {
   picked = $state.raw<string[]>([]);
   verb = $state("");
   asked = $state.raw<Option | null>(null);
+  wondering = $state(false); // somebody wants to know why something cannot be done: then the keyboard reaches all things
+  touches = $state.raw(new Set<string>()); // the kinds of things that something can ever be done with
 
   /** What fits all that has been picked. */
   remaining = $derived(
@@ -47,9 +49,22 @@ export class Choices {
     }
   }
 
+  /** The first of these handles of which it can be asked why nothing can be done with it now. */
+  puzzle(handles: string[]): string | undefined {
+    if (this.options.length === 0) return undefined;
+    return handles.find((one) => this.touches.has(one.split(":")[0] ?? "") && !this.can(one) && !this.has(one));
+  }
+
+  /** What lets people ask that of a drawn thing: by pointing at it, and by keyboard while they wonder. */
+  puzzling(handles: string[]): Record<string, unknown> {
+    const asked = this.puzzle(handles);
+    if (!asked) return {};
+    return { "data-why": asked, ...(this.wondering ? { tabindex: 0, role: "button", "aria-disabled": true } : {}) };
+  }
+
   /** What makes a drawn thing a button while a click on it narrows the options. */
   pressable(handle: string): Record<string, unknown> {
-    if (!this.can(handle) && !this.has(handle)) return {};
+    if (!this.can(handle) && !this.has(handle)) return this.puzzling([handle]);
     return {
       role: "button",
       tabindex: 0,

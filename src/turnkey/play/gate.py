@@ -25,6 +25,7 @@ from turnkey.play.store import TableRow
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 LOOKED_AT, REASONS = 60, 3  # of a bare verb: so many of its actions are looked at for so many different reasons
+ANOTHER_MOMENT = "that is for "  # so begins a reason by which something belongs to another moment of play
 SPECTATORS, OPEN_CARDS = "spectator", "open"  # eyes that are no seat's; open cards only once it is over
 
 
@@ -228,7 +229,7 @@ def why_not_at_all(table: Table, seat: int, verb: Verb) -> str:
 
 
 def why_untouched(table: Table, seat: int, touching: Sequence[Action]) -> str:
-    """Why nothing can be done with a thing: if such things are in play at this moment, then by what is done with them."""
+    """Why nothing can be done with a thing; by what is done with such things at this moment, if anything is."""
     if table.over or seat not in table.actors:
         return f"{table.reason_against(seat, touching[0].id)}."
     offered = table.options(seat)
@@ -242,7 +243,8 @@ def why_untouched(table: Table, seat: int, touching: Sequence[Action]) -> str:
     for action in fitting[:LOOKED_AT]:
         reasons.setdefault(table.reason_against(seat, action.id), action.sentence)
     told = [f"{sentence.rstrip('.')}: {reason}." for reason, sentence in reasons.items()]
-    return "\n".join(told[:REASONS])
+    now = [one for one, reason in zip(told, reasons, strict=True) if not reason.startswith(ANOTHER_MOMENT)]
+    return "\n".join(now[:REASONS] or told[:1])
 
 
 def export(table: Table, seat: int | None, form: str) -> wire.Export:

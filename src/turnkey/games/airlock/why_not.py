@@ -7,6 +7,7 @@ from turnkey.games.airlock.rules.station import connections, facings_for, fits_s
 from turnkey.games.airlock.state import (
     BLANK,
     BUILD_CELL,
+    BUILD_START,
     BUILD_STUCK,
     BUILD_TILE,
     BUILD_TURN,
@@ -17,13 +18,13 @@ from turnkey.games.airlock.state import (
     FACING_NAMES,
     FACINGS,
     FREE,
+    IDLE,
     NONE,
     PICK_TILE,
     PLACE_CELL,
     PLACE_TURN,
     SEATS,
     SETS,
-    STEPS,
     STUCK_CHOICE,
     TILE_NAMES,
     Book,
@@ -40,6 +41,20 @@ STEPS_OF = {
     "done": (BUILD_STUCK,),
 } | dict.fromkeys(FACING_NAMES, (PLACE_TURN, BUILD_TURN))
 
+STEP_TITLES = {
+    IDLE: "no turn of yours",
+    CHOOSE_FIRST: "the choice of the first player",
+    PICK_TILE: "the choice of a tile",
+    STUCK_CHOICE: "the choice when nothing fits",
+    PLACE_CELL: "the choice of a place for your tile",
+    PLACE_TURN: "the turning of your tile",
+    BUILD_START: "the beginning of a build",
+    BUILD_TILE: "the choice of the next tile of a build",
+    BUILD_CELL: "the choice of a place in a build",
+    BUILD_TURN: "the turning of a tile in a build",
+    BUILD_STUCK: "the end of a build",
+}
+
 COLOUR_WORDS = ("", "red", "orange", "yellow", "green", "blue", "purple", "blank")
 DIRECTION_WORDS = {6: ("N", "NE", "SE", "S", "SW", "NW"), 4: ("N", "E", "S", "W")}
 
@@ -52,7 +67,7 @@ def why_not(game: Game, book: Book, seat: int, action: int) -> str:
     if verb in ("discard", "scrap") and step in (PICK_TILE, PLACE_CELL, PLACE_TURN):
         return "a tile of the pool fits your station, so you must take one that does and connect it"
     if step not in STEPS_OF.get(verb, (step,)):
-        return f"that belongs to {STEPS[STEPS_OF[verb][0]]}, and this is {STEPS[step]}"
+        return f"that is for {STEP_TITLES[STEPS_OF[verb][0]]}, and this is {STEP_TITLES[step]}"
     if verb == "first":
         there = int(words[0]) <= book.players
         return "this table agreed that the first player must change" if there else "there is no such seat"

@@ -170,6 +170,14 @@ export function handleOf(sight: Sight, value: unknown, listName: string, others:
   return found.find((one) => (!others || /^(seat|piece):/.test(one)) && (sight.choices.can(one) || sight.choices.has(one))) ?? null;
 }
 
+/** The handles by which it can be asked why this thing cannot be clicked. */
+export function askedOf(sight: Sight, value: unknown, listName: string, others: boolean): string[] {
+  const code = isThing(value) ? Object.values(value)[0] : value;
+  const term = sight.terms.of(code, listName);
+  const found = [...handlesOf(value, listName), ...(term ? [`${term.kind}:${term.code}`] : [])].map((one) => one.replace(/^(seat|piece):(.*)$/, (_, kind: string, name: string) => `${kind}:${sight.seats[seatIndex(sight.seats, name)] ?? name}`));
+  return found.filter((one) => !others || /^(seat|piece):/.test(one) || term !== undefined);
+}
+
 export function isLit(sight: Sight, value: unknown, listName: string): boolean {
   if (sight.lit.length === 0) return false;
   const seat = isThing(value) ? sight.seats[seatIndex(sight.seats, value.seat)] : undefined;

@@ -1,0 +1,51 @@
+"""What things on the board tell of themselves: what they are, and why nothing can be done with them now."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from browsing import PHONE, Person, wait
+from playwright.sync_api import expect
+
+People = Callable[..., Person]
+
+
+def test_pointing_at_what_cannot_be_done_gives_the_reason(person: People) -> None:
+    """With the mouse, with the keyboard while one wonders, and with a long press, which then is no press."""
+    somebody = person()
+    somebody.make_table("lockup", "bot random", 2)
+    page, reason = somebody.page, somebody.page.locator(".bubble .reason")
+    wait(somebody.is_asked)
+    goon = page.locator("[data-why^='goon:']").first
+    assert not re.fullmatch(r"N\d\d", goon.inner_text().split(":")[0]), "a goon goes by its name"
+    goon.hover()
+    expect(reason).to_contain_text("that is for the choice of a goon")
+    expect(page.locator(".bubble")).to_contain_text("at the end")
+    page.keyboard.press("Escape")
+    expect(reason).to_have_count(0)
+    item = page.locator(".face[data-why]").first
+    assert item.get_attribute("tabindex") is None
+    page.get_by_text("Why can't I …?").click()
+    item.focus()
+    expect(reason).to_contain_text("that is for a turn in the Cell Block")
+    assert somebody.axe() == []
+
+
+def test_a_long_press_asks_and_does_not_press(person: People) -> None:
+    somebody = person(PHONE, touch=True)
+    somebody.make_table("lockup", "bot random", 2)
+    page = somebody.page
+    wait(somebody.is_asked)
+    yard = page.get_by_role("button", name="Yard", exact=True)
+    box = yard.bounding_box()
+    assert box
+    finger = somebody.context.new_cdp_session(page)
+    here = {"x": box["x"] + 9, "y": box["y"] + 9}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [here]})
+    expect(page.locator(".bubble")).to_contain_text("Power markers by rank")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(yard).to_have_attribute("aria-pressed", "false")
+    yard.tap()
+    expect(page.get_by_text("Place tokens at the Yard.")).to_be_visible()
+    assert not somebody.scrolls_sideways()
