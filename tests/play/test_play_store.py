@@ -209,3 +209,30 @@ def test_two_servers_on_one_store_cannot_both_go_on(either_store: str) -> None:
                     assert there.frame["view"] == here.frame["view"]
 
     asyncio.run(story())
+
+
+def test_lists_ask_the_store_for_all_seats_at_once(either_store: str) -> None:
+    """However many tables there are, and whether somebody sits at them now or not."""
+
+    async def story() -> None:
+        async with serving(either_store) as server:
+            ann = await server.player("Ann")
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            wishes = [{"players": 2, "seats": seats, "public": number % 2 == 0} for number in range(5)]
+            made = [(await ann.make("airlock", **wish))["id"] for wish in wishes]
+        async with serving(either_store) as server:
+            reading, queries = server.hub.store._rows, []
+
+            async def counted(make: Any, sql: str, **values: Any) -> Any:
+                queries.append(sql)
+                return await reading(make, sql, **values)
+
+            server.hub.store._rows = counted  # type: ignore[method-assign]
+            ann.http.base_url = server.address
+            again = (await ann.get("/api/tables")).json()
+            assert sum(" seats " in sql and "tables" not in sql for sql in queries) == 1
+        assert {one["id"] for one in again["mine"]} == set(made)
+        assert [len(one["seats"]) for one in again["mine"]] == [2] * 5
+        assert {one["id"] for one in again["public"]} == set(made[::2])
+
+    asyncio.run(story())

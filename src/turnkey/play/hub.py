@@ -263,14 +263,25 @@ class Hub:
     # Lists
 
     async def info(self, row: TableRow, person: Person | None) -> wire.TableInfo:
-        owner = self.owners.get(row.id)
+        (told,) = await self._infos([row], person)
+        return told
+
+    async def _infos(self, rows: Sequence[TableRow], person: Person | None) -> list[wire.TableInfo]:
+        """Tables from outside; those that nobody sits at now are read from the store all at once."""
+        chairs = {row.id: self.owners[row.id].chairs for row in rows if row.id in self.owners}
+        stored = await self.store.seats_of([row.id for row in rows if row.id not in chairs])
+        for row in rows:
+            names = turnkey.game(row.game).seats[row.players]
+            chairs.setdefault(row.id, [chair_of(one, names[one.seat]) for one in stored.get(row.id, ())])
+        return [self._info(row, person, chairs[row.id]) for row in rows]
+
+    def _info(self, row: TableRow, person: Person | None, chairs: Sequence[Chair]) -> wire.TableInfo:
         game = turnkey.game(row.game)
-        names = game.seats[row.players]
-        chairs = owner.chairs if owner else [chair_of(one, names[one.seat]) for one in await self.store.seats(row.id)]
         mine = next((one.title for one in chairs if person is not None and one.person == person.id), None)
         host = person is not None and row.host == person.id
         invite = self.people.invite_to(row.id) if host or mine is not None else None
-        return gate.table_info(row, [one.shown() for one in chairs], names, game.title, gate.Asker(mine, host, invite))
+        seats = [one.shown() for one in chairs]
+        return gate.table_info(row, seats, game.seats[row.players], game.title, gate.Asker(mine, host, invite))
 
     async def info_of(self, owner: Owner, person: Person | None) -> wire.TableInfo:
         row = await self.store.table(owner.row.id)
@@ -278,12 +289,11 @@ class Hub:
         return await self.info(row, person)
 
     async def lists(self, person: Person | None) -> wire.Tables:
-        mine = [] if person is None else await self.store.tables_of(person.id)
-        public = await self.store.public_tables()
-        return wire.Tables(
-            mine=[await self.info(row, person) for row in mine if self._known(row)],
-            public=[await self.info(row, person) for row in public if self._known(row)],
-        )
+        own = [] if person is None else await self.store.tables_of(person.id)
+        mine = [row for row in own if self._known(row)]
+        public = [row for row in await self.store.public_tables() if self._known(row)]
+        told = await self._infos([*mine, *public], person)
+        return wire.Tables(mine=told[: len(mine)], public=told[len(mine) :])
 
     def _known(self, row: TableRow) -> bool:
         return row.game in turnkey.game_names()

@@ -176,6 +176,17 @@ class Store:
         sql = select("seats", SeatRow, "WHERE table_id = :id ORDER BY seat")
         return await self._rows(SeatRow, sql, id=table)
 
+    async def seats_of(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several tables, in one query."""
+        found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+        if found:
+            names = {f"table_{number}": table for number, table in enumerate(found)}
+            among = ", ".join(f":{name}" for name in names)
+            sql = select("seats", SeatRow, f"WHERE table_id IN ({among}) ORDER BY table_id, seat")
+            for row in await self._rows(SeatRow, sql, **names):
+                found[row.table_id].append(row)
+        return found
+
     async def steps(self, table: str) -> list[StepRow]:
         sql = select("steps", StepRow, "WHERE table_id = :id ORDER BY number")
         return await self._rows(StepRow, sql, id=table)
