@@ -4,6 +4,7 @@ import type { GameInfo, Term } from "./wire";
 import { title } from "./words";
 
 const FIELD = "field";
+const NAMED = [FIELD, "reason"]; // words that are codes only where it is said of what
 
 export class Terms {
   #named = new Map<string, Term>();
@@ -12,7 +13,7 @@ export class Terms {
   constructor(terms: Term[]) {
     for (const one of terms) {
       this.#named.set(`${one.kind}:${one.code}`, one);
-      if (one.kind !== FIELD && !this.#coded.has(one.code)) this.#coded.set(one.code, one);
+      if (!NAMED.includes(one.kind) && !this.#coded.has(one.code)) this.#coded.set(one.code, one);
     }
   }
 
@@ -26,6 +27,9 @@ export class Terms {
   label(name: string): string {
     return this.#named.get(`${FIELD}:${name}`)?.name ?? title(name.replace(/_(size|title)$/, ""));
   }
+
+  /** A code by its name. */
+  named = (code: string, kind = ""): string => title(this.of(code, kind)?.name ?? code);
 
   handle(handle: string): Term | undefined {
     return this.#named.get(handle) ?? this.of(handle.slice(handle.indexOf(":") + 1));

@@ -21,15 +21,15 @@ export function seatIndex(seats: string[], seat: unknown): number {
   return typeof seat === "string" ? seats.findIndex((one) => one.toLowerCase() === seat.toLowerCase()) : -1;
 }
 
-/** Any plain value as a word or a few. */
-export function plainly(value: unknown): string {
+/** Any plain value as a word or a few; `called` knows the names of codes. */
+export function plainly(value: unknown, called: (code: string) => string = title): string {
   if (value === undefined || value === null) return "–";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "string") return title(value);
-  if (Array.isArray(value)) return value.map(plainly).join(", ") || "–";
+  if (typeof value === "string") return called(value);
+  if (Array.isArray(value)) return value.map((one) => plainly(one, called)).join(", ") || "–";
   if (typeof value !== "object") return String(value);
   const parts = Object.entries(value).filter(([, one]) => one !== 0 && one !== null);
-  return parts.map(([name, one]) => (typeof one === "number" ? `${one} × ${title(name)}` : `${title(name)} ${plainly(one)}`)).join(", ") || "–";
+  return parts.map(([name, one]) => (typeof one !== "number" ? `${called(name)} ${plainly(one, called)}` : one === 1 ? called(name) : `${one} × ${called(name)}`)).join(", ") || "–";
 }
 
 export function whoSits(seat: Seat): string {

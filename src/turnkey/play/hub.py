@@ -221,11 +221,13 @@ class Hub:
             while len(self._replays) > REPLAYS:
                 self._replays.popitem(last=False)
         self._replays.move_to_end(key)
-        did = from_rest(kept[step].body).get("do", "")
-        title = "" if kept[step].seat < 0 else owner.chairs[kept[step].seat].title
-        return gate.replayed(
-            self._replays[key], owner.row.id, step, len(kept) - 1, eyes, f"{title}: {did}" if did else ""
-        )
+        return gate.replayed(self._replays[key], owner.row.id, step, len(kept) - 1, eyes, self._did(owner, kept[step]))
+
+    def _did(self, owner: Owner, row: StepRow) -> str:
+        """What a seat did there, as its option said it."""
+        do = from_rest(row.body).get("do", "")
+        actions = owner.game.definition.actions
+        return f"{owner.chairs[row.seat].title.capitalize()}: {actions[actions.read(do)].sentence}" if do else ""
 
     def _finished(self, owner: Owner) -> list[StepRow]:
         if owner.status != gate.OVER:

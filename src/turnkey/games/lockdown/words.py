@@ -5,7 +5,7 @@ from __future__ import annotations
 from turnkey.core.editions import Edition
 from turnkey.core.terms import Term
 from turnkey.games.lockdown.actions import CARD_TITLES
-from turnkey.games.lockdown.state import CARDS
+from turnkey.games.lockdown.state import CARDS, VARIANTS
 
 CARD_WORDS = {
     "walkie": "After the roll: look at the hidden dice.",
@@ -18,6 +18,30 @@ CARD_WORDS = {
     "meat": "In an attack where you stand: one of your Characters hides.",
     "keys": "Never played: one point more, if you survive.",
 }
+# What each variation changes, by its number; what it is called stands with the Epilogue that unlocks it
+VARIATIONS = (
+    "The Keys score 3 instead of 1.",
+    "A family that is all alive at the end scores 4 more.",
+    "Where most Weepers are, two Monsters more come instead of one.",
+    "The game goes on until one Character fewer than there are players is alive.",
+    "Everybody begins with two Object cards.",
+    "The badge owner looks at the dice every turn.",
+    "Where several locations have the most, no Monster more comes to any of them.",
+    "Locations 1 to 5 have a Monster spot less, and close that much sooner.",
+    "Whoever has nobody left adds a Monster every turn.",
+    "Blockers have strength 3.",
+    "As many Monsters as strength are enough from the first turn on.",
+    "Whoever loses a Weeper draws an Object card.",
+    "When the deck is empty, the cards played are shuffled into a new one.",
+    "Survivors score 1 for every two cards in hand.",
+    "Leaders have three votes.",
+    "The second victim in the Parking Lot ends the attack there.",
+    "A family with exactly one alive at the end scores 2 more.",
+    "Locations 1 to 5 have a spot less for Characters.",
+    "Ties are broken by chance.",
+    "A search of the truck finds two cards: one to keep, one to give.",
+    "The badge owner chooses a destination in secret, as everybody does.",
+)
 FIELDS = {
     "badge": "Security badge",
     "scene": "They talk in",
@@ -37,6 +61,11 @@ FIELDS = {
     "known_gifts": "You gave",
     "word": "Kept their word",
 }
+REASONS = {
+    "few enough left": "So few are left that it ends here",
+    "nobody left": "Nobody is left",
+    "last turn": "The last turn is over",
+}
 AT_PLACES = ("place", "destination", "scene", "go", "asked_to_go")
 
 
@@ -46,6 +75,10 @@ def terms(edition: Edition) -> list[Term]:
     found += [Term(kind, str(1 + number), name) for kind in AT_PLACES for number, name in enumerate(names)]
     found += [Term("place", "cold", "dead"), Term("place", "aside", "not placed yet")]
     found += [Term("field", code, name) for code, name in FIELDS.items()]
+    found += [Term("reason", code, name) for code, name in REASONS.items()]
+    for one in edition["epilogues"]:
+        code = VARIANTS[one["number"]]
+        found.append(Term("variant", code, one.get("variation", code), VARIATIONS[one["number"] - 1]))
     for code, one in edition["characters"].items():
         votes = "1 vote" if one["votes"] == 1 else f"{one['votes']} votes"
         text = f"Strength {one['strength']}, {votes}, {one['points']} points."

@@ -28,9 +28,13 @@ PHASES = {
 }
 
 
+REASONS = {"escape": "The gang escapes: the richest hand wins", "caught": "Caught: the poorest hand wins"}
+
+
 def terms(edition: Edition) -> list[Term]:
     found = [Term("field", code, name) for code, name in FIELDS.items()]
     found += [Term("phase", code, name) for code, name in PHASES.items()]
+    found += [Term("reason", code, name) for code, name in REASONS.items()]
     for code, one in edition["access"].items():
         opens = "the orange rooms" if one["colour"] == "orange" else "the way to the computer"
         text = f"Access, {one['colour']}: all four kinds, played, open {opens}. Whoever plays it accuses a seat."

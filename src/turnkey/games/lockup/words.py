@@ -91,6 +91,14 @@ FIELDS = {
 }
 
 
+REASONS = {
+    "reputation": "The highest reputation wins",
+    "shared": "Equal to the last: the win is shared",
+    "outsmarted": "The guards are outsmarted",
+    "guards": "The guards have the upper hand",
+}
+
+
 def terms(edition: Edition) -> list[Term]:
     return [
         *(Term("item", one["id"], one.get("name", one["id"]), item_words(one)) for one in edition["items"]),
@@ -104,6 +112,7 @@ def terms(edition: Edition) -> list[Term]:
         *(Term("symbol", code, code, text) for code, text in SYMBOL_WORDS.items()),
         *location_terms(edition),
         Term("seat", GUARD_LETTER, "The guards"),
+        *(Term("reason", code, name) for code, name in REASONS.items()),
         *(Term("field", code, name) for code, name in FIELDS.items()),
     ]
 

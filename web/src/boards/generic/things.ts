@@ -132,7 +132,7 @@ export function called(value: Scalar, sight: Sight, part: string): string {
 export function wordsOf(view: Thing, game: GameInfo): Map<string, string> {
   const terms = termsOf(game);
   const words = new Map(game.verbs.filter((one) => one.why).map((one) => [one.word, plainRule(one.why)]));
-  for (const one of game.terms) if (one.kind !== "field" && one.text) words.set(one.code, one.text);
+  for (const one of game.terms) if (one.text) words.set(one.code, one.text);
   const tell = (name: unknown, thing: Thing, own: string): void => {
     const text = terms.of(name)?.text ?? "";
     const isNews = (value: unknown): boolean => !text || (!isList(value) && typeof value !== "string" && !text.includes(String(value)));
