@@ -45,14 +45,26 @@ export class LiveTable {
     readonly invite: string,
   ) {
     this.#connect();
+    addEventListener("offline", this.#cut);
+    addEventListener("online", this.#mend);
   }
 
   close(): void {
     this.#closed = true;
+    removeEventListener("offline", this.#cut);
+    removeEventListener("online", this.#mend);
     clearTimeout(this.#timer);
     clearInterval(this.#pinger);
     this.#socket?.close();
   }
+
+  /** The browser knows sooner than silence does that there is no network, and when there is one again. */
+  #cut = (): void => this.#socket?.close();
+  #mend = (): void => {
+    if (this.online || this.#socket?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
 
   /** Connect anew, as somebody who may have a seat now. */
   again(): void {
