@@ -227,7 +227,7 @@ class Hub:
         """What a seat did there, as its option said it."""
         do = from_rest(row.body).get("do", "")
         actions = owner.game.definition.actions
-        return f"{owner.chairs[row.seat].title.capitalize()}: {actions[actions.read(do)].sentence}" if do else ""
+        return f"{owner.chairs[row.seat].title}: {actions[actions.read(do)].sentence}" if do else ""
 
     def _finished(self, owner: Owner) -> list[StepRow]:
         if owner.status != gate.OVER:
