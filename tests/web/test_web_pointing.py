@@ -49,3 +49,20 @@ def test_a_long_press_asks_and_does_not_press(person: People) -> None:
     yard.tap()
     expect(page.get_by_text("Place tokens at the Yard.")).to_be_visible()
     assert not somebody.scrolls_sideways()
+
+
+def test_what_was_placed_in_secret_is_taken_back_piece_by_piece(person: People) -> None:
+    somebody = person()
+    somebody.make_table("lockup", "bot random", 2)
+    page, back = somebody.page, somebody.page.get_by_role("button", name="Take it back")
+    wait(somebody.is_asked)
+    step = somebody.step
+    page.locator("[data-option='place yard']").click()
+    page.locator("[data-option='add 3']").click()
+    page.get_by_text("Face up", exact=True).wait_for()
+    back.click()
+    page.locator("[data-option='add 3']").wait_for()
+    back.click()
+    page.locator("[data-option='place yard']").wait_for()
+    expect(back).to_have_count(0)
+    assert somebody.step == step
