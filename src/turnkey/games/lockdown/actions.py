@@ -55,7 +55,7 @@ def claims(before: str) -> tuple[Verb, ...]:
 ACTIONS = ActionSpace(
     Verb(
         "place", kind, Choice("die", PLACE_NUMBERS, [place_name(number) for number in PLACE_NUMBERS]),
-        says="Place the {kind} in {die}, as one of your dice shows.",
+        says="Place the {kind} in {die}.",
         touches=("character:{kind}", "die:{die}", "place:{die}"),
         why="R9, R10: every die of your roll goes to one Character, in the order you like; whoever finds the "
         "location full goes to the Parking Lot.",

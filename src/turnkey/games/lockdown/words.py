@@ -73,7 +73,7 @@ def terms(edition: Edition) -> list[Term]:
     names = edition["locations"]
     found = [Term("card", code, CARD_TITLES[number], CARD_WORDS[code]) for number, code in enumerate(CARDS)]
     found += [Term(kind, str(1 + number), name) for kind in AT_PLACES for number, name in enumerate(names)]
-    found += [Term("place", "cold", "dead"), Term("place", "aside", "not placed yet")]
+    found += [Term("place", "cold", "dead"), Term("place", "aside", "to be placed")]
     found += [Term("field", code, name) for code, name in FIELDS.items()]
     found += [Term("reason", code, name) for code, name in REASONS.items()]
     for one in edition["epilogues"]:
