@@ -61,7 +61,7 @@ SYMBOL_WORDS = {
 MANY = {"dwarf": "dwarves", "ratman": "ratmen", "cultist": "cultists", "hobgoblin": "hobgoblins"}
 MEASURES = {"items": "built items", "power": "power markers", "kinds": "kinds of goons"}
 FIELDS = {
-    "raid_distance": "Markers to spare before a raid",
+    "raid_distance": "To spare at the Patrol (below 0: a raid)",
     "power_supply": "Power markers left",
     "suspicion_supply": "Suspicion markers left",
     "supply": "Resources left",
