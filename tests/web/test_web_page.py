@@ -57,7 +57,7 @@ def test_why_not_claims_undo_and_the_word_for_those_who_listen(person: People, l
     page.get_by_label("What would you like to do?").select_option("rescue")
     page.get_by_text(re.compile("Ben cannot 'rescue ben' now")).wait_for()
     page.get_by_label("Claim something").select_option("plan")
-    page.get_by_label("What you claim").select_option("plan gate")
+    page.get_by_label("What you claim").select_option("gate")
     page.get_by_role("button", name="Claim", exact=True).click()
     page.get_by_role("group", name="Log").get_by_text("My plan: gate").wait_for()
     play_to_the_end([somebody], luck, steps=2)

@@ -203,7 +203,9 @@ class LockupNotation(SeatedNotation):
     def log(self, entries: Sequence[Entry], seat: int | None, since: int = 0, until: int | None = None) -> list[str]:
         """In a Solitary game the second party has no letter."""
         told = super().log(entries, seat, since, until)
-        return [of_the_guards(line) for line in told] if told and is_solitary(entries) else told
+        if any("eat b" in line for line in told) and is_solitary(entries):
+            return [of_the_guards(line) for line in told]
+        return told
 
     # Reading
 
