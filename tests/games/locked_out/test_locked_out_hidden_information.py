@@ -186,7 +186,7 @@ def test_who_sees_the_cards_of_a_check(watcher: str | None, seen: str) -> None:
     assert step["cards"] == (None if "?" in seen else {"iris": 1, "booty": 1})
     assert "P1 looks at 2 of P2's cards." in table.log(watcher)
     assert ("P1 sees Iris Emulator in P2's hand." in table.log(watcher)) is ("?" not in seen)
-    assert ("P1 sees booty in P2's hand." in table.log(watcher)) is ("?" not in seen)
+    assert ("P1 sees Share of the Booty in P2's hand." in table.log(watcher)) is ("?" not in seen)
     follow(table, "p1: take iris")
     assert redacted(table, watcher)[-1].endswith(f"* check {seen}; p1: take iris")
     assert "P1 confiscates Iris Emulator from P2." in table.log(watcher)
