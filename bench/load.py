@@ -32,6 +32,7 @@ from turnkey.play.serve import loop_factory
 
 STEP = re.compile(rb'"step":(\d+)')
 KEY = base64.b64encode(bytes(16)).decode()
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
 
 
 class Option(msgspec.Struct):
@@ -83,14 +84,17 @@ class Seat(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self._data += data
         if not self._open:
-            head, found, rest = self._data.partition(b"\r\n\r\n")
-            if not found:
+            head, end, rest = self._data.partition(b"\r\n\r\n")
+            if not end:
                 return
             assert b" 101 " in head.split(b"\r\n")[0], head
             self._open, self._data = True, rest
             self.send(b'{"type":"hello"}')
-        while (message := self._next_message()) is not None:
-            if message.startswith(b'{"type":"frame"'):
+        while (found := self._next_message()) is not None:
+            kind, message = found
+            if kind == PING:
+                self._send(PONG, message)  # without it the server closes the connection
+            elif message.startswith(b'{"type":"frame"'):
                 found_step = STEP.search(message, 0, 200)
                 assert found_step is not None
                 self.frame, self.step = message, int(found_step.group(1))
@@ -100,8 +104,8 @@ class Seat(asyncio.Protocol):
                 assert found_step is not None
                 self.table.answered(int(found_step.group(1)))
 
-    def _next_message(self) -> bytes | None:
-        """A whole message out of what has come; the server sends each in one piece, unmasked."""
+    def _next_message(self) -> tuple[int, bytes] | None:
+        """A whole message with its kind out of what has come; the server sends each in one piece, unmasked."""
         data = self._data
         if len(data) < 2:
             return None
@@ -111,15 +115,18 @@ class Seat(asyncio.Protocol):
             size = int.from_bytes(data[2:start], "big")
         if len(data) < max(start, start + size):
             return None
-        message = bytes(data[start : start + size])
+        message = data[0], bytes(data[start : start + size])
         del data[: start + size]
         return message
 
     def send(self, text: bytes) -> None:
+        self._send(TEXT, text)
+
+    def _send(self, kind: int, text: bytes) -> None:
         """Masked by zeros, which changes nothing."""
         assert self._transport is not None
         size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
-        self._transport.write(b"\x81" + size + bytes(4) + text)
+        self._transport.write(bytes([kind]) + size + bytes(4) + text)
 
 
 class LoadTable:
