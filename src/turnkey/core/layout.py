@@ -13,7 +13,7 @@ declaration means: the NumPy type, the names of things, and who may know each of
 from __future__ import annotations
 
 import inspect
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
@@ -251,18 +251,48 @@ def rows_of(values: list[Any]) -> list[Any]:
     return Rows([rows_of(one) for one in values]) if values and isinstance(values[0], list) else values
 
 
+class Shared:
+    """What those share who look at one table: fields taken out, parts of views in which nothing is secret, menus."""
+
+    def __init__(self, secret: Iterable[str] = ()) -> None:
+        self.secret = frozenset(secret)  # fields that not everybody sees
+        self.fields: dict[str, tuple[bytes, Any]] = {}
+        self.open: dict[Any, Any] = {}
+        self.menus: dict[int, list[int]] = {}
+        self._position = b""
+
+    def at(self, position: bytes) -> Shared:
+        """All but the fields counts for one position only."""
+        if position != self._position:
+            self._position, self.open, self.menus = position, {}, {}
+        return self
+
+
 class TakenOut:
     """A copy of a record as plain numbers, each taken out when it is first asked for: many times quicker to read
-    than the record itself. What is written to it changes the copy only."""
+    than the record itself. What is written to it changes the copy only.
 
-    def __init__(self, block: Any) -> None:
+    With something shared, which nobody may write to, a field that has the same bytes as when it was taken out last
+    is not taken out again.
+    """
+
+    def __init__(self, block: Any, shared: Shared | None = None) -> None:
         self._block = block
+        self._shared = Shared() if shared is None else shared
+        self._bytes: bytes = block.tobytes()
+        self._open = self._shared.open  # parts of views, see core/parts.py: those of all seats,
+        self._made: dict[Any, Any] = {}  # and those of who sees this record
 
     def __getattr__(self, name: str) -> Any:
-        value = self._block[name].tolist()
-        found = rows_of(value) if isinstance(value, list) else value
-        setattr(self, name, found)
-        return found
+        kind, start = self._block.dtype.fields[name][:2]
+        raw = self._bytes[start : start + kind.itemsize]
+        fields = self._shared.fields
+        known = fields.get(name)
+        if known is None or known[0] != raw:
+            value = self._block[name].tolist()
+            known = fields[name] = raw, rows_of(value) if isinstance(value, list) else value
+        setattr(self, name, known[1])
+        return known[1]
 
 
 def lift(block: Any) -> Any:

@@ -14,15 +14,21 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterator
+from itertools import repeat
 from operator import itemgetter
 from typing import Any, TypeVar, cast
 
 from turnkey.core.layout import TakenOut
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+Place = tuple[str, int]  # a field of a record, and the first index of what was read of it
 Span = tuple[int, int]  # bytes of a record, from and to
+row_of = list.__getitem__  # of several dimensions, past the checks for other ways to ask
+
+WHOLE = -1  # in place of an index: all of a field was read
 
 MOST_ANSWERS = 3  # that a part keeps for one set of arguments: those who know, those who do not, and one to spare
+MOST_PRINTED = 20_000  # answers that follow from a book alone, for all tables that have it
 ROOM = 300  # for parts that were asked for lately, and as many from before them
 
 
@@ -32,56 +38,51 @@ class Watched:
     def __init__(self, record: TakenOut) -> None:
         self._record = record
         self._arrays: list[tuple[str, WatchedArray]] = []
-        self._numbers: list[str] = []
-        self._spans: set[Span] = set()  # what parts of the part read
+        self._read: set[Place] = set()
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._record, name)
         if type(found) is int:
-            self._numbers.append(name)
+            self._read.add((name, WHOLE))
         else:
             found = WatchedArray(found)
             self._arrays.append((name, found))
         setattr(self, name, found)
         return found
 
-    def spans(self) -> set[Span]:
-        """The bytes that were read; of an array those of each first index."""
-        places = self._record._block.dtype.fields
-        spans = self._spans
-        for name in self._numbers:
-            kind, start = places[name][:2]
-            spans.add((start, start + kind.itemsize))
+    def places(self) -> set[Place]:
+        """What was read, by the part or by parts of it."""
         for name, array in self._arrays:
-            kind, start = places[name][:2]
-            if array.read is None or min(array.read, default=0) < 0:
-                spans.add((start, start + kind.itemsize))
-                continue
-            size = kind.itemsize // len(array)
-            for first in array.read:
-                spans.add((start + first * size, start + first * size + size))
-        return spans
+            if array.whole:
+                self._read.add((name, WHOLE))
+            else:
+                self._read.update(zip(repeat(name), array.read))
+        return self._read
 
 
 class WatchedArray:
-    """An array of such a record. `read`: the first indices that were asked for; None: all of them."""
+    """An array of such a record. `read`: the first indices that were asked for; `whole`: all of them were."""
 
-    __slots__ = ("_rows", "read")
+    __slots__ = ("_rows", "read", "whole")
 
     def __init__(self, rows: Any) -> None:
         self._rows = rows
-        self.read: set[int] | None = set()
+        self.read: set[int] = set()
+        self.whole = False
 
     def __getitem__(self, index: Any) -> Any:
-        if self.read is not None:
-            if type(index) is slice:
-                self.read = None
-            else:
-                self.read.add(index[0] if type(index) is tuple else index)
+        if type(index) is tuple:
+            self.read.add(index[0])
+            if len(index) == 2:
+                return row_of(self._rows, index[0])[index[1]]
+        elif type(index) is slice:
+            self.whole = True
+        else:
+            self.read.add(index)
         return self._rows[index]
 
     def __iter__(self) -> Iterator[Any]:
-        self.read = None
+        self.whole = True
         return iter(self._rows)
 
     def __len__(self) -> int:
@@ -92,19 +93,41 @@ class Answers:
     """What a part has answered for one set of arguments, by the bytes that it read."""
 
     def __init__(self) -> None:
-        self.spans: set[Span] = set()
+        self.places: set[Place] = set()
+        self.secret = False  # whether it read anything that not everybody sees
         self.read: Callable[[bytes], Any] = lambda raw: ()
         self.by_bytes: dict[Any, Any] = {}
 
-    def keep(self, spans: set[Span], raw: bytes, answer: Any) -> None:
+    def given(self, function: Callable[..., Any], record: TakenOut, book: TakenOut, arguments: tuple[Any, ...]) -> Any:
+        """The answer about a record: kept, or made and kept."""
+        key = self.read(record._bytes)
+        if key in self.by_bytes:
+            return self.by_bytes[key]
+        watched = Watched(record)
+        answer = function(watched, book, *arguments)
+        self.keep(watched.places(), record, answer)
+        return answer
+
+    def keep(self, places: set[Place], record: TakenOut, answer: Any) -> None:
         """Another record may lead it another way, to read more. Then the bytes of all its ways are compared."""
-        if not spans <= self.spans:
-            self.spans |= spans
-            self.read = itemgetter(*(slice(*span) for span in joined(self.spans)))
+        if not places <= self.places:
+            self.places |= places
+            self.secret = any(name in record._shared.secret for name, _ in self.places)
+            spans = joined({span_of(record, *place) for place in self.places})
+            self.read = itemgetter(*(slice(*span) for span in spans))
             self.by_bytes = {}
         elif len(self.by_bytes) >= MOST_ANSWERS:
             del self.by_bytes[next(iter(self.by_bytes))]
-        self.by_bytes[self.read(raw)] = answer
+        self.by_bytes[self.read(record._bytes)] = answer
+
+
+def span_of(record: TakenOut, name: str, first: int) -> Span:
+    """Where a field lies among a record's bytes, or what of an array belongs to a first index."""
+    kind, start = record._block.dtype.fields[name][:2]
+    if first == WHOLE:
+        return start, start + kind.itemsize
+    size = kind.itemsize // kind.shape[0]
+    return start + first * size, start + first * size + size
 
 
 def joined(spans: set[Span]) -> list[Span]:
@@ -126,18 +149,33 @@ def part(function: Function) -> Function:
         record = game._record if type(game) is Watched else game
         if type(record) is not TakenOut or type(book) is not TakenOut:
             return function(game, book, *arguments)  # a record that rules are at work on
-        answers = shelf_of(book).answers((function, arguments))
-        raw = bytes_of(record)
-        key = answers.read(raw)
-        if key in answers.by_bytes:
-            answer = answers.by_bytes[key]
-        else:
-            watched = Watched(record)
-            answer = function(watched, book, *arguments)
-            answers.keep(watched.spans(), raw, answer)
+        asked = function, arguments
+        made: tuple[Any, Answers] | None = record._open.get(asked) or record._made.get(asked)
+        if made is None:
+            answers = shelf_of(book).answers(asked)
+            made = answers.given(function, record, book, arguments), answers
+            (record._made if answers.secret else record._open)[asked] = made
         if record is not game:
-            game._spans |= answers.spans  # what a part of a part read, it read
-        return answer
+            game._read |= made[1].places  # what a part of a part read, it read
+        return made[0]
+
+    return cast(Function, kept)
+
+
+def printed(function: Function) -> Function:
+    """Keep what this function of a book and plain arguments answers, for all tables with the same book."""
+
+    @functools.wraps(function)
+    def kept(book: Any, *arguments: Any) -> Any:
+        if type(book) is not TakenOut:
+            return function(book, *arguments)
+        asked, made = (function, arguments), book._open
+        found = made.get(asked)
+        if found is None:
+            if len(made) >= MOST_PRINTED:
+                made.clear()
+            found = made[asked] = function(book, *arguments)
+        return found
 
     return cast(Function, kept)
 
@@ -162,11 +200,4 @@ def shelf_of(book: TakenOut) -> Shelf:
     found: Shelf | None = book.__dict__.get("_shelf")
     if found is None:
         found = book.__dict__["_shelf"] = Shelf()
-    return found
-
-
-def bytes_of(record: TakenOut) -> bytes:
-    found: bytes | None = record.__dict__.get("_bytes")
-    if found is None:
-        found = record.__dict__["_bytes"] = record._block.tobytes()
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -14,7 +15,7 @@ from turnkey.core import journal, positions
 from turnkey.core.actions import Action
 from turnkey.core.chance import NAME_SHIFT
 from turnkey.core.errors import BadChance, Illegal, Impossible, TurnkeyError, Unreadable
-from turnkey.core.layout import NOBODY, TakenOut, lift
+from turnkey.core.layout import NOBODY, Shared, TakenOut, lift
 from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, QUOTED, SAID, Entry, in_one_line
 from turnkey.core.record import Header, Record
 from turnkey.core.secrecy import EVERYONE, SPECTATOR, seat_index
@@ -57,9 +58,11 @@ class Table:
         self.seeded = False
         self.book = book
         self.book.flags.writeable = False
-        self._printed = TakenOut(self.book[0])
+        self._printed = TakenOut(self.book[0], shared_by(game.slug, self.book.tobytes()))
         self._engine = game.engine(backend)
         self._live = np.zeros(1, game.live_dtype)
+        self._shared = Shared(one.name for one in game.layout.fields if one.known_by is not None)
+        self._seen = TakenOut(self.state[0])
         header = Header(game.slug, game.definition.version, game.edition.name, players, game.options.changed(values))
         self.record = Record(header, game.definition.notation)
 
@@ -109,9 +112,10 @@ class Table:
 
     def seen_by(self, seat: Seat | None) -> Any:
         """A copy of the game's record with everything erased that the seat does not know."""
-        raw = self._live.view(np.uint8)[self.game.live_start :].copy()
+        dtype = self.game.layout.dtype
+        raw = np.ndarray(dtype.itemsize, np.uint8, self._live, self.game.live_start).copy()
         self._engine.hide(raw, self.game.secrets, self._watcher(seat))
-        return raw.view(self.game.layout.dtype)
+        return np.ndarray(1, dtype, raw)
 
     def _watcher(self, seat: Seat | None) -> int:
         return seat_index(None if seat is None else self.seat(seat))
@@ -122,15 +126,26 @@ class Table:
 
     def menu(self, seat: Seat) -> list[int]:
         """The numbers of what the seat may do now."""
-        if not self._engine.actors(self.state, self.book) >> self.seat(seat) & 1:
-            return []
-        menu = self.game.new_menu()
-        self._engine.options(self.seen_by(seat), self.book, self.seat(seat), menu)
-        return [int(number) for number in menu[1 : menu[0] + 1]]
+        asked, shared = self.seat(seat), self._here()
+        found = shared.menus.get(asked)
+        if found is None:
+            menu = self.game.new_menu()
+            if self._engine.actors(self.state, self.book) >> asked & 1:
+                self._engine.options(self.seen_by(asked), self.book, asked, menu)
+            found = shared.menus[asked] = menu[1 : menu[0] + 1].tolist()
+        return list(found)
+
+    def _here(self) -> Shared:
+        """What was found out about this position already, by whoever looked."""
+        return self._shared.at(self.state.tobytes())
 
     def view(self, seat: Seat | None) -> Mapping[str, Any]:
         """Plain data of all that the seat sees; None: a spectator."""
-        return self.game.definition.view(TakenOut(self.seen_by(seat)[0]), self._printed, self._watcher(seat))
+        seen = TakenOut(self.seen_by(seat)[0], self._here())
+        if self._seen._bytes == seen._bytes:
+            seen = self._seen  # who sees the same reads the same
+        self._seen = seen
+        return self.game.definition.view(seen, self._printed, self._watcher(seat))
 
     def open_view(self) -> Mapping[str, Any]:
         """Everything, as if all cards lay open: for whoever runs the table, and for replays."""
@@ -368,6 +383,12 @@ class Table:
         ]
 
 
+@functools.lru_cache(100)
+def shared_by(slug: str, book: bytes) -> Shared:
+    """What all tables share that have this book."""
+    return Shared()
+
+
 def state_in(live: Any, game: Game) -> Any:
     """The game's own record within a live one, sharing its memory."""
     return np.ndarray((1,), game.layout.dtype, buffer=live, offset=game.live_start)
@@ -375,7 +396,7 @@ def state_in(live: Any, game: Game) -> Any:
 
 def twin_of(live: Any) -> Any:
     """A copy, as bytes: NumPy would go through its fields one by one."""
-    return live.view(np.uint8).copy().view(live.dtype)
+    return np.ndarray(live.shape, live.dtype, np.ndarray(live.nbytes, np.uint8, live).copy())
 
 
 def drain(live: Any, past: list[Entry], fresh: list[Entry]) -> list[Entry]:
