@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from turnkey.core.parts import part
+from turnkey.core.parts import part, printed
 from turnkey.games.airlock.rules.ending import has_won
 from turnkey.games.airlock.rules.order import seat_at, turns_in_round
 from turnkey.games.airlock.rules.station import connections, facings_for, fits_somewhere, how_many, need, points_for
@@ -64,18 +64,25 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
     asked = [other for other in range(book.players) if game.asked >> other & 1]
     watched = seat if seat < book.players else (asked or [game.first])[0]
     spoken_to = watched if watched in asked else (asked or [watched])[0]
+    return on_the_table(game, book) | {
+        "prompt": prompt(game, spoken_to) if asked else "",
+        "pool": pool(game, book, watched),
+        "fits_for": SEATS[watched],
+    }
+
+
+@part
+def on_the_table(game: Game, book: Book) -> dict[str, Any]:
+    """What is the same for all."""
     return {
         "shape": SHAPE_NAMES[book.directions],
         "round": game.round_number,
         "rounds": ROUNDS,
         "stage": STAGES[game.stage],
         "first": SEATS[game.first],
-        "asked": [SEATS[other] for other in asked],
-        "prompt": prompt(game, spoken_to) if asked else "",
+        "asked": [SEATS[other] for other in range(book.players) if game.asked >> other & 1],
         "turns_to_come": turns_to_come(game, book),
-        "pool": pool(game, book, watched),
-        "fits_for": SEATS[watched],
-        "stations": stations(game, book),
+        "stations": [station(game, book, seat) for seat in range(book.players)],
         "stack_size": game.stack_size,
         "stack": stack(game, book),
         "discards": game.discards,
@@ -94,11 +101,6 @@ def stack(game: Game, book: Book) -> list[str]:
     return [TILE_NAMES[tile] for tile in range(SETS * book.tiles) if game.stack[tile]]
 
 
-@part
-def stations(game: Game, book: Book) -> list[dict[str, Any]]:
-    return [station(game, book, seat) for seat in range(book.players)]
-
-
 def prompt(game: Game, seat: int) -> str:
     tile = TILE_NAMES[game.picked[seat]] if game.picked[seat] != NONE else ""
     return PROMPTS[game.step[seat]].format(seat=SEATS[seat], tile=tile)
@@ -111,8 +113,8 @@ def turns_to_come(game: Game, book: Book) -> list[str]:
     return [SEATS[seat_at(book, game.first, turn)] for turn in range(game.turns_taken, turns_in_round(game, book))]
 
 
-@part
-def tile_view(game: Game, book: Book, tile: int) -> dict[str, Any]:
+@printed
+def tile_view(book: Book, tile: int) -> dict[str, Any]:
     number = tile // SETS
     return {
         "tile": TILE_NAMES[tile],
@@ -124,7 +126,7 @@ def tile_view(game: Game, book: Book, tile: int) -> dict[str, Any]:
 @part
 def offer_view(game: Game, book: Book, seat: int, tile: int) -> dict[str, Any]:
     """A tile on offer, and every placement that it has on a seat's station."""
-    return tile_view(game, book, tile) | {"placements": placements(game, book, seat, tile)}
+    return tile_view(book, tile) | {"placements": placements(game, book, seat, tile)}
 
 
 def placements(game: Game, book: Book, seat: int, tile: int) -> list[dict[str, Any]]:
@@ -132,14 +134,15 @@ def placements(game: Game, book: Book, seat: int, tile: int) -> list[dict[str, A
     if not fits_somewhere(game, seat, tile):
         return found
     cells, all_needs = game.open_cell[seat], game.open_needs[seat]
+    number = tile // SETS
     for place in range(game.open_size[seat]):
         cell, needs = cells[place], all_needs[place]
-        fitting = facings_for(book, tile, needs)
-        if fitting:
+        facings = facings_on(book, number, needs)
+        if facings:
             found.append(
                 {
                     "cell": CELL_NAMES[cell],
-                    "facings": [FACING_NAMES[facing] for facing in range(FACINGS) if fitting >> facing & 1],
+                    "facings": facings,
                     "joins": how_many(connections(needs)),
                     "points": points_for(game, book, seat, tile, cell, needs),
                 }
@@ -147,9 +150,17 @@ def placements(game: Game, book: Book, seat: int, tile: int) -> list[dict[str, A
     return found
 
 
+@printed
+def facings_on(book: Book, number: int, needs: int) -> list[str]:
+    """The facings in which any tile of this number fits a cell with these needs."""
+    fitting = facings_for(book, number * SETS, needs)
+    return [FACING_NAMES[facing] for facing in range(FACINGS) if fitting >> facing & 1]
+
+
 @part
 def station(game: Game, book: Book, seat: int) -> dict[str, Any]:
     hand = [game.hand[seat, place] for place in range(game.hand_size[seat])]
+    cells, needs = game.open_cell[seat], game.open_needs[seat]
     return {
         "seat": SEATS[seat],
         "score": score(game, book, seat),
@@ -157,7 +168,7 @@ def station(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "picked": TILE_NAMES[game.picked[seat]] if game.picked[seat] != NONE else None,
         "target": CELL_NAMES[game.target[seat]] if game.target[seat] != NONE else None,
         "tiles": [placed(game, book, seat, place) for place in range(game.station_size[seat])],
-        "open": [open_cell(game, book, seat, place) for place in range(game.open_size[seat])],
+        "open": [open_cell(book, cells[place], needs[place]) for place in range(game.open_size[seat])],
         "unplaced": [offer_view(game, book, seat, tile) for tile in hand],
         "build_done": bool(game.finished >> seat & 1),
     }
@@ -168,30 +179,30 @@ def score(game: Game, book: Book, seat: int) -> int | None:
     return None if book.scoring == AT_END and game.stage != OVER else game.score[seat]
 
 
-@part
 def placed(game: Game, book: Book, seat: int, place: int) -> dict[str, Any]:
     """A tile of a station, as it lies; what it has paid is what was scored or counted."""
-    tile, joins = game.tile[seat, place], game.joins[seat, place]
-    number, facing = tile // SETS, game.facing[seat, place]
+    joins = game.joins[seat, place]
     paid = joins if book.scoring == AT_ONCE else game.counted[seat, place]
-    shown = "".join(letter(book.side[number, facing, direction]) for direction in range(book.directions))
-    return tile_view(game, book, tile) | {
-        "cell": CELL_NAMES[game.cell[seat, place]],
+    return lying_tile(book, game.tile[seat, place], game.cell[seat, place], game.facing[seat, place], joins, paid)
+
+
+@printed
+def lying_tile(book: Book, tile: int, cell: int, facing: int, joins: int, paid: int) -> dict[str, Any]:
+    number = tile // SETS
+    return tile_view(book, tile) | {
+        "cell": CELL_NAMES[cell],
         "facing": FACING_NAMES[facing],
-        "shown": shown,
+        "shown": "".join(letter(book.side[number, facing, direction]) for direction in range(book.directions)),
         "joins": joins,
         "points": book.paid[number, paid],
     }
 
 
-def open_cell(game: Game, book: Book, seat: int, place: int) -> dict[str, Any]:
+@printed
+def open_cell(book: Book, cell: int, asked: int) -> dict[str, Any]:
     """An empty cell beside the station, and what it asks for: `.` where nothing is."""
-    asked = game.open_needs[seat, place]
     needs = [need(asked, direction) for direction in range(book.directions)]
-    return {
-        "cell": CELL_NAMES[game.open_cell[seat, place]],
-        "needs": "".join("." if side == FREE else letter(side) for side in needs),
-    }
+    return {"cell": CELL_NAMES[cell], "needs": "".join("." if side == FREE else letter(side) for side in needs)}
 
 
 def winners(game: Game, book: Book) -> list[int]:
