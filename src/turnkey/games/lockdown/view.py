@@ -78,6 +78,18 @@ def pile(counts: Any) -> dict[str, int]:
 
 
 def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
+    return in_the_open(game, book) | {
+        "families": families(game, book, seat),
+        "dice": dice_view(game, book, knows(game.dice_seen_by, seat)),
+        "searched": searched_view(game, book, knows(game.drawn_seen_by, seat)),
+        "vote": vote_view(game, book, seat) if game.scene else None,
+        "known_gifts": known_gifts(game, book, seat) if seat < MOST_SEATS else [],
+    }
+
+
+@part
+def in_the_open(game: Game, book: Book) -> dict[str, Any]:
+    """What everybody sees."""
     stage = STAGES[game.stage]
     asked = seats_in(game.asked)
     return {
@@ -93,17 +105,12 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "locations": locations(game, book),
         "supply": game.monsters[SUPPLY],
         "cold_storage": cold_view(game, book),
-        "families": families(game, book, seat),
         "alive": sum(game.alive[other] for other in range(book.players)),
         "ends_at": book.end_at,
-        "dice": dice_view(game, book, seat),
         "deck_size": game.deck_size,
         "discard": pile(game.discard),
         "box_size": sum(game.boxed_size[other] for other in range(book.players)),
-        "searched": searched_view(game, seat),
-        "vote": vote_view(game, book, seat),
         "floor": floor_view(game, book) if is_floor(game.stage) else None,
-        "known_gifts": known_gifts(game, seat),
         "winners": seats_in(game.winners) if game.stage == OVER else None,
         "epilogue": epilogue_view(game) if game.stage == OVER else None,
     }
@@ -160,11 +167,11 @@ def cold_view(game: Game, book: Book) -> dict[str, Any]:
 def families(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
     """What differs between seats is told beforehand, so that the rest is made once for all of them."""
     shown = []
+    begun, over = game.turn_number > 0, game.stage == OVER
     for other in range(book.players):
         has_chosen = knows(game.chosen, other)
         goes = has_chosen and knows(game.destination_seen_by[other], seat)
         known = knows(game.hand_seen_by[other], seat)
-        begun, over = game.turn_number > 0, game.stage == OVER
         shown.append(family_view(game, book, other, known, has_chosen, goes, begun, over))
     return shown
 
@@ -224,8 +231,8 @@ def claims_view(game: Game, book: Book, seat: int) -> dict[str, Any]:
     }
 
 
-def dice_view(game: Game, book: Book, seat: int) -> dict[str, Any]:
-    known = knows(game.dice_seen_by, seat)
+@part
+def dice_view(game: Game, book: Book, known: bool) -> dict[str, Any]:
     return {
         "count": game.dice_rolled,
         "faces": [face + 1 for face in range(LOCATIONS) for _ in range(game.dice[face])] if known else None,
@@ -233,11 +240,11 @@ def dice_view(game: Game, book: Book, seat: int) -> dict[str, Any]:
     }
 
 
-def searched_view(game: Game, seat: int) -> dict[str, Any] | None:
+@part
+def searched_view(game: Game, book: Book, known: bool) -> dict[str, Any] | None:
     """The cards before the searcher."""
     if not game.drawn_size or game.elected == NO_SEAT:
         return None
-    known = knows(game.drawn_seen_by, seat)
     return {
         "by": TITLES[game.elected],
         "count": game.drawn_size,
@@ -246,19 +253,23 @@ def searched_view(game: Game, seat: int) -> dict[str, Any] | None:
     }
 
 
-def vote_view(game: Game, book: Book, seat: int) -> dict[str, Any] | None:
-    if not game.scene:
-        return None
-    return {
-        "place": game.scene,
-        "candidates": seats_in(game.candidates),
-        "weights": {TITLES[other]: weight(game, book, other, game.scene) for other in range(book.players)},
-        "voted": seats_in(game.voted),
+def vote_view(game: Game, book: Book, seat: int) -> dict[str, Any]:
+    return open_vote(game, book) | {
         "votes": {
             TITLES[other]: seat_or_none(game.vote[other])
             for other in range(book.players)
             if knows(game.voted, other) and knows(game.vote_seen_by[other], seat)
         },
+    }
+
+
+@part
+def open_vote(game: Game, book: Book) -> dict[str, Any]:
+    return {
+        "place": game.scene,
+        "candidates": seats_in(game.candidates),
+        "weights": {TITLES[other]: weight(game, book, other, game.scene) for other in range(book.players)},
+        "voted": seats_in(game.voted),
         "tied": [TITLES[other] for other in range(book.players) if game.tied[other]],
         "elected": TITLES[game.elected] if game.elected != NO_SEAT else None,
     }
@@ -272,10 +283,9 @@ def floor_view(game: Game, book: Book) -> dict[str, Any]:
     }
 
 
-def known_gifts(game: Game, seat: int) -> list[dict[str, str]]:
+@part
+def known_gifts(game: Game, book: Book, seat: int) -> list[dict[str, str]]:
     """Q67: the cards that this seat gave and that must still be where they went."""
-    if seat >= MOST_SEATS:
-        return []
     return [
         {"seat": TITLES[game.gift_to[seat, place] - 1], "card": CARDS[game.gift_card[seat, place] - 1]}
         for place in range(MOST_GIFTS)
