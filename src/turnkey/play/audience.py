@@ -25,6 +25,7 @@ class Audience:
         self._owner = owner
         self.outboxes: set[Outbox] = set()
         self.eyes: dict[int | None, gate.Eyes] = {}
+        self._pieces = gate.Pieces()
 
     @property
     def spectators(self) -> int:
@@ -104,7 +105,7 @@ class Audience:
         history = self._owner.history
         if history is None:
             return gate.before_the_deal(self._owner.facts(), None if seat is None else self._owner.chairs[seat].title)
-        now = gate.Now(history.table, self._owner.facts())
+        now = gate.Now(history.table, self._owner.facts(), self._pieces)
         return self._eyes(seat).since(now, history.known_at(since), self._owner.undoing.free_for(seat))
 
     async def catch_up(self, outbox: Outbox) -> bytes:
@@ -135,7 +136,7 @@ class Audience:
 
     async def broadcast(self, changed: int, whole: bool = False, to: Sequence[int | None] | None = None) -> None:
         """Everybody's new view. Between two of them other tables get their turn."""
-        now = gate.Now(self._owner.playing().table, self._owner.facts())
+        now = gate.Now(self._owner.playing().table, self._owner.facts(), self._pieces)
         watchers: dict[int | None, list[Outbox]] = {}
         for outbox in self.outboxes:
             if to is None or outbox.seat in to:

@@ -51,6 +51,45 @@ def encode(answer: wire.Outgoing) -> bytes:
     return _encoder.encode(answer)
 
 
+def written(value: Any) -> Any:
+    """Something of an answer that is encoded already: for several answers that hold the same."""
+    return msgspec.Raw(_encoder.encode(value))
+
+
+class Pieces:
+    """The parts of one table's views, encoded once for all who see them, and for as long as they stay.
+
+    A part that is the same is the same object, which nobody changes (core/parts.py).
+    """
+
+    def __init__(self) -> None:
+        self._now: dict[int, tuple[Any, Any]] = {}
+        self._before: dict[int, tuple[Any, Any]] = {}
+
+    def move_on(self) -> None:
+        """What nobody was shown since the last time is forgotten."""
+        self._now, self._before = {}, self._now
+
+    def view(self, view: Mapping[str, Any]) -> wire.Plain:
+        return {name: self._shown(value) for name, value in view.items()}
+
+    def _shown(self, value: Any) -> Any:
+        return self._piece(value) if type(value) is dict or type(value) is list else value
+
+    def _piece(self, value: Any) -> Any:
+        place = id(value)  # which is no other's, since the value is kept beside it
+        found = self._now.get(place)
+        if found is None:
+            found = self._now[place] = self._before.get(place) or (value, self._written(value))
+        return found[1]
+
+    def _written(self, value: Any) -> Any:
+        """Of a list only what is new in it."""
+        if type(value) is list and value and type(value[0]) is dict:
+            return written([self._piece(one) for one in value])
+        return written(value)
+
+
 @dataclass(frozen=True)
 class Facts:
     """What everybody may know of a table beside what lies on it."""
@@ -68,14 +107,17 @@ class Facts:
 class Now:
     """A table as it stands, and what of it is the same for everybody: made once, however many watch."""
 
-    def __init__(self, table: Table, facts: Facts) -> None:
+    def __init__(self, table: Table, facts: Facts, pieces: Pieces | None = None) -> None:
         self.table = table
         self.facts = facts
+        self.pieces = pieces or Pieces()
+        self.pieces.move_on()
+        self.seats = written(facts.seats)
         self.over = table.over
         self.actors = () if self.over else table.actors
         self.asked = [table.seats[seat] for seat in self.actors]
-        self.result = result_of(table.result) if self.over else None
-        self.revealed = dict(table.open_view()) if self.over else None
+        self.result = written(result_of(table.result)) if self.over else None
+        self.revealed = written(table.open_view()) if self.over else None
 
 
 @dataclass(frozen=True)
@@ -141,7 +183,7 @@ def frame_of(
         status=facts.status,
         seat=None if seat is None else table.seats[seat],
         asked=now.asked,
-        view=dict(table.view(seat)),
+        view=now.pieces.view(table.view(seat)),
         options=[option_of(one) for one in table.options(seat)] if seat in now.actors and seat is not None else [],
         log_from=line,
         log=list(lines[line:]),
@@ -150,7 +192,7 @@ def frame_of(
         undo_to=undo_to,
         undo_offer=facts.undo_offer,
         phase_ends_in=facts.phase_ends_in,
-        seats=list(facts.seats),
+        seats=now.seats,
         spectators=facts.spectators,
     )
 
