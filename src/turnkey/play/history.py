@@ -91,6 +91,8 @@ def body_of(table: Table, fresh: Sequence[Entry], do: str = "") -> str:
 
 def first_changed(before: Sequence[Entry], after: Sequence[Entry]) -> int:
     """The first entry that is new, or known to others than before."""
+    if after[: len(before)] == before:  # at once, for it is so nearly always
+        return len(before)
     for place, (old, new) in enumerate(zip(before, after, strict=False)):
         if old is not new:
             return place
