@@ -110,6 +110,18 @@ def test_writers_at_once_share_commits_and_each_other_s_faults_do_not_touch_them
     with_store(either_store, story)
 
 
+def test_whoever_does_not_wait_any_longer_stops_nobody(either_store: str) -> None:
+    async def story(store: Store) -> None:
+        await store.write(table())
+        gone = asyncio.create_task(store.write(step(0)))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.wait_for(store.write(step(1)), 10)
+        assert [one.number for one in await store.steps("t1")] == [0, 1]
+
+    with_store(either_store, story)
+
+
 def test_a_link_and_a_rematch_count_once(either_store: str) -> None:
     async def story(store: Store) -> None:
         await store.write(table(), AddLink("h", "t1", 0, "p1", time.time() + 60, 0))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import secrets
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
 
 from turnkey.core.errors import TurnkeyError
@@ -49,7 +50,7 @@ class Connection(Protocol):
     def close(self) -> None: ...
 
 
-Batch = tuple[Sequence[Write], "Future[None]"]
+Batch = tuple[Sequence[Write], "asyncio.Future[None]"]
 
 
 class Store:
@@ -74,9 +75,9 @@ class Store:
 
     async def write(self, *writes: Write) -> None:
         """All of these or none; they are on disk when this returns."""
-        done: Future[None] = Future()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put((writes, done))
-        await asyncio.wrap_future(done)
+        await done
 
     def _keep_writing(self) -> None:
         while True:
@@ -96,33 +97,51 @@ class Store:
 
     def _commit(self, together: Sequence[Batch]) -> None:
         began = time.perf_counter()
-        faults: list[BaseException | None] = []
         try:
-            self._writer_connection.begin()
-            for writes, _ in together:
-                faults.append(self._try(writes))
-            self._writer_connection.commit()
+            faults = self._all_as_one(together) or self._each_for_itself(together)
         except Exception as fault:
             faults = [StoreError(f"the store could not be written: {fault}")] * len(together)
             self._start_over()
         self.commits += 1
         self.written += sum(len(writes) for writes, _ in together)
         self.slowest_commit = max(self.slowest_commit, time.perf_counter() - began)
-        for (_, done), outcome in zip(together, faults, strict=True):
-            if outcome is None:
-                done.set_result(None)
-            else:
-                done.set_exception(outcome)
+        outcomes = [(done, fault) for (_, done), fault in zip(together, faults, strict=True)]
+        for loop in {done.get_loop() for done, _ in outcomes}:
+            with contextlib.suppress(RuntimeError):  # it has ended, and nobody waits in it any more
+                loop.call_soon_threadsafe(tell, [one for one in outcomes if one[0].get_loop() is loop])
+
+    def _all_as_one(self, together: Sequence[Batch]) -> list[BaseException | None]:
+        """Nearly always everything can be written, and this is quick; if anything cannot, nothing is."""
+        connection = self._writer_connection
+        connection.begin()
+        try:
+            for writes, _ in together:
+                self._execute(writes)
+        except Exception:
+            connection.rollback()
+            return []
+        connection.commit()
+        return [None] * len(together)
+
+    def _each_for_itself(self, together: Sequence[Batch]) -> list[BaseException | None]:
+        """What cannot be written is left out, and told to whoever wanted it."""
+        self._writer_connection.begin()
+        faults = [self._try(writes) for writes, _ in together]
+        self._writer_connection.commit()
+        return faults
+
+    def _execute(self, writes: Sequence[Write]) -> None:
+        for one in writes:
+            changed = self._writer_connection.execute(one.sql, vars(one))
+            if one.needs_a_row and changed < 1:
+                raise Conflict(f"{type(one).__name__}: there was nothing left to change")
 
     def _try(self, writes: Sequence[Write]) -> BaseException | None:
         """One batch within the commit; if it fails, only it is taken back."""
         connection = self._writer_connection
         connection.execute("SAVEPOINT batch", {})
         try:
-            for one in writes:
-                changed = connection.execute(one.sql, vars(one))
-                if one.needs_a_row and changed < 1:
-                    raise Conflict(f"{type(one).__name__}: there was nothing left to change")
+            self._execute(writes)
         except Exception as fault:
             connection.execute("ROLLBACK TO SAVEPOINT batch", {})
             if isinstance(fault, Conflict):
@@ -236,6 +255,17 @@ class Store:
         self._reading.shutdown()
         self._writer_connection.close()
         self._reader.close()
+
+
+def tell(outcomes: Sequence[tuple[asyncio.Future[None], BaseException | None]]) -> None:
+    """To those who still wait."""
+    for done, fault in outcomes:
+        if done.done():
+            continue
+        if fault is None:
+            done.set_result(None)
+        else:
+            done.set_exception(fault)
 
 
 def first(rows: Sequence[Row]) -> Row | None:
