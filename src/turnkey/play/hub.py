@@ -15,6 +15,7 @@ from turnkey.core.game import Game
 from turnkey.core.table import Table
 from turnkey.play import gate, wire
 from turnkey.play.chairs import Chair, chair_of
+from turnkey.play.garbage import collect_when_quiet
 from turnkey.play.history import ACT, DEAL, QUIET, SAY, fold, surviving
 from turnkey.play.metrics import Metrics
 from turnkey.play.owner import Owner, Services
@@ -58,7 +59,9 @@ class Hub:
     async def open(self) -> None:
         """Begin: tables where bots are to move go on by themselves."""
         loop = asyncio.get_running_loop()
-        self._beside = [loop.create_task(self._sweep()), loop.create_task(self._revive())]
+        counts = self.metrics.counts
+        collecting = collect_when_quiet(lambda: counts["actions"], lambda: counts["connections"])
+        self._beside = [loop.create_task(one) for one in (self._sweep(), self._revive(), collecting)]
 
     async def _revive(self) -> None:
         for row in await self.store.tables_with_bots():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import os
 import socket
@@ -17,6 +16,7 @@ import uvicorn
 import turnkey
 from turnkey.bots.compiling import command
 from turnkey.core.errors import TurnkeyError
+from turnkey.play import garbage
 from turnkey.play.http.app import Settings, build
 from turnkey.play.http.guards import App
 from turnkey.play.store import open_store
@@ -100,9 +100,7 @@ async def serve(
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     compiler = None
-    gc.collect()
-    gc.freeze()  # what is there at the start stays: looking through it again and again would stop every table
-    gc.set_threshold(20_000, 20, 50)
+    garbage.look_at_the_new_only()
     if server.started:
         port = door.getsockname()[1]
         shown = "127.0.0.1" if server.config.host in ("0.0.0.0", "::") else server.config.host
