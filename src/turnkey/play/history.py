@@ -6,6 +6,7 @@ adds none, since not everybody hears it; nor does an action of which others are 
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -112,11 +113,17 @@ def is_silent(before: Table, after: Table, seat: int, fresh: Sequence[Entry], se
     if any(one.kind == EVENT and one.knowers != EVERYONE for one in fresh):
         return False
     old, new = (one.state.tobytes() for one in (before, after))
-    for keeper in {int(row[2]) for row in before.game.secrets if row[2] >= 0}:
+    for keeper in keepers_of(before.game):
         gained = new[keeper] & ~old[keeper]
         if gained and not (secret and gained == 1 << seat):
             return False
     return True
+
+
+@functools.cache
+def keepers_of(game: Game) -> frozenset[int]:
+    """Where a game's record says who knows its hidden things."""
+    return frozenset(int(row[2]) for row in game.secrets if row[2] >= 0)
 
 
 def who_hears(table: Table, entries: Sequence[Entry]) -> list[int | None]:

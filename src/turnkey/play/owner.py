@@ -332,8 +332,10 @@ class Owner:
     def _left_by(self, table: Table) -> list[Write]:
         """What a finished game leaves to the next ones of its series, if it is of one that somebody keeps."""
         series, person = self.game.definition.series, self.settings.get("series")
-        name = None if series is None else series.name_of(table.values[series.option])
-        if series is None or name is None or not person or not table.over:
+        if series is None or not person or not table.over:
+            return []
+        name = series.name_of(table.values[series.option])
+        if name is None:
             return []
         return [AddToSeries(self.row.id, person, self.row.game, name, series.after(table))]
 
