@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -135,7 +134,7 @@ class Audience:
                 outbox.put(data, frame=True)
 
     async def broadcast(self, changed: int, whole: bool = False, to: Sequence[int | None] | None = None) -> None:
-        """Everybody's new view. Between two of them other tables get their turn."""
+        """Everybody's new view."""
         now = gate.Now(self._owner.playing().table, self._owner.facts(), self._pieces)
         watchers: dict[int | None, list[Outbox]] = {}
         for outbox in self.outboxes:
@@ -150,4 +149,3 @@ class Audience:
             for outbox in outboxes:
                 outbox.put(data, frame=True)
             self._owner.services.metrics.count("frames", len(outboxes))
-            await asyncio.sleep(0)

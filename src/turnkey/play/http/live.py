@@ -116,7 +116,7 @@ async def send_all(socket: WebSocket[Any, Any, Any], owner: Owner, outbox: Outbo
                     await socket.close(code=TOO_SLOW)
                     return
                 data = await owner.audience.catch_up(outbox)
-            await socket.send_text(data.decode())
+            await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
     except (WebSocketDisconnect, RuntimeError, OSError):
         outbox.close()
 
