@@ -257,6 +257,7 @@ class Shared:
     def __init__(self, secret: Iterable[str] = ()) -> None:
         self.secret = frozenset(secret)  # fields that not everybody sees
         self.fields: dict[str, tuple[bytes, Any]] = {}
+        self.here: dict[str, Any] = {}  # the open ones of them
         self.open: dict[Any, Any] = {}
         self.menus: dict[int, list[int]] = {}
         self._position = b""
@@ -264,7 +265,7 @@ class Shared:
     def at(self, position: bytes) -> Shared:
         """All but the fields counts for one position only."""
         if position != self._position:
-            self._position, self.open, self.menus = position, {}, {}
+            self._position, self.here, self.open, self.menus = position, {}, {}, {}
         return self
 
 
@@ -277,8 +278,10 @@ class TakenOut:
     """
 
     def __init__(self, block: Any, shared: Shared | None = None) -> None:
-        self._block = block
         self._shared = Shared() if shared is None else shared
+        self._here = self._shared.here
+        self.__dict__.update(self._here)
+        self._block = block
         self._bytes: bytes = block.tobytes()
         self._open = self._shared.open  # parts of views, see core/parts.py: those of all seats,
         self._made: dict[Any, Any] = {}  # and those of who sees this record
@@ -291,6 +294,8 @@ class TakenOut:
         if known is None or known[0] != raw:
             value = self._block[name].tolist()
             known = fields[name] = raw, rows_of(value) if isinstance(value, list) else value
+        if name not in self._shared.secret:
+            self._here[name] = known[1]
         setattr(self, name, known[1])
         return known[1]
 
