@@ -93,7 +93,8 @@ def on_the_table(game: Game, book: Book) -> dict[str, Any]:
 
 @part
 def pool(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
-    return [offer_view(game, book, seat, game.pool[place]) for place in range(game.pool_size)]
+    here = site(game, book, seat)
+    return [offer_view(here, book, seat, tile) for tile in game.pool[: game.pool_size]]
 
 
 @part
@@ -123,20 +124,47 @@ def tile_view(book: Book, tile: int) -> dict[str, Any]:
     }
 
 
-@part
-def offer_view(game: Game, book: Book, seat: int, tile: int) -> dict[str, Any]:
+def offer_view(here: Site, book: Book, seat: int, tile: int) -> dict[str, Any]:
     """A tile on offer, and every placement that it has on a seat's station."""
-    return tile_view(book, tile) | {"placements": placements(game, book, seat, tile)}
+    if tile not in here.offers:
+        here.offers[tile] = tile_view(book, tile) | {"placements": placements(here, book, seat, tile)}
+    return here.offers[tile]
 
 
-def placements(game: Game, book: Book, seat: int, tile: int) -> list[dict[str, Any]]:
+class Site:
+    """One seat's station, for the rules to read what fits there; it keeps what was found out about tiles."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.fits = OneSeat(game.fits[seat])
+        self.cell, self.tile, self.joins = OneSeat(game.cell[seat]), OneSeat(game.tile[seat]), OneSeat(game.joins[seat])
+        count = game.open_size[seat]
+        self.open = list(zip(game.open_cell[seat][:count], game.open_needs[seat][:count], strict=True))
+        self.offers: dict[int, dict[str, Any]] = {}
+
+
+class OneSeat:
+    """What one seat has in an array, to be asked for like that of any seat."""
+
+    __slots__ = ("_row",)
+
+    def __init__(self, row: Any) -> None:
+        self._row = row
+
+    def __getitem__(self, index: tuple[int, int]) -> Any:
+        return self._row[index[1]]
+
+
+@part
+def site(game: Game, book: Book, seat: int) -> Site:
+    return Site(game, seat)
+
+
+def placements(here: Any, book: Book, seat: int, tile: int) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
-    if not fits_somewhere(game, seat, tile):
+    if not fits_somewhere(here, seat, tile):
         return found
-    cells, all_needs = game.open_cell[seat], game.open_needs[seat]
     number = tile // SETS
-    for place in range(game.open_size[seat]):
-        cell, needs = cells[place], all_needs[place]
+    for cell, needs in here.open:
         facings = facings_on(book, number, needs)
         if facings:
             found.append(
@@ -144,7 +172,7 @@ def placements(game: Game, book: Book, seat: int, tile: int) -> list[dict[str, A
                     "cell": CELL_NAMES[cell],
                     "facings": facings,
                     "joins": how_many(connections(needs)),
-                    "points": points_for(game, book, seat, tile, cell, needs),
+                    "points": points_for(here, book, seat, tile, cell, needs),
                 }
             )
     return found
@@ -169,7 +197,7 @@ def station(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "target": CELL_NAMES[game.target[seat]] if game.target[seat] != NONE else None,
         "tiles": [placed(game, book, seat, place) for place in range(game.station_size[seat])],
         "open": [open_cell(book, cells[place], needs[place]) for place in range(game.open_size[seat])],
-        "unplaced": [offer_view(game, book, seat, tile) for tile in hand],
+        "unplaced": [offer_view(site(game, book, seat), book, seat, tile) for tile in hand],
         "build_done": bool(game.finished >> seat & 1),
     }
 
