@@ -10,8 +10,8 @@ import pytest
 
 import turnkey
 from turnkey.core import layout
-from turnkey.core.layout import TakenOut, layout_of, record
-from turnkey.core.parts import MOST_ANSWERS, ROOM, part
+from turnkey.core.layout import Shared, TakenOut, layout_of, record
+from turnkey.core.parts import MOST_ANSWERS, MOST_PRINTED, ROOM, part, printed
 from turnkey.core.secrecy import seat_index
 
 ACTIONS = 70  # of a game, at most
@@ -96,6 +96,65 @@ def test_what_is_kept_has_an_end() -> None:
         numbered(counted.book, counted.book, number)
     shelf = counted.book.__dict__["_shelf"]
     assert len(shelf._lately) + len(shelf._before) <= 2 * ROOM
+
+
+def test_what_is_open_is_made_once_for_all_seats_and_what_is_not_for_each() -> None:
+    made: list[str] = []
+    shared, book = Shared(secret=("hand",)), small()
+
+    @part
+    def scores(game: Any, book: Any) -> list[int]:
+        made.append("scores")
+        return list(game.score)
+
+    @part
+    def cards(game: Any, book: Any) -> list[int]:
+        made.append("cards")
+        return [game.hand[0, place] for place in range(2)]
+
+    def seen(hand: Any, score: Any = (7, 8, 9), position: bytes = b"first") -> TakenOut:
+        return TakenOut(small(hand, score)._block, shared.at(position))
+
+    ours, theirs = seen(((1, 2), (3, 4), (5, 6))), seen(((0, 0), (3, 4), (5, 6)))
+    assert [cards(one, book) for one in (ours, theirs, ours)] == [[1, 2], [0, 0], [1, 2]]
+    assert scores(ours, book) is scores(theirs, book)
+    assert made == ["cards", "cards", "scores"]
+    assert scores(seen(((1, 2), (3, 4), (5, 6)), (0, 8, 9), b"second"), book) == [0, 8, 9]
+    assert scores(ours, book) == [7, 8, 9], "somebody may still look at the position before"
+
+
+def test_what_follows_from_a_book_is_kept_for_all_tables_that_have_it() -> None:
+    made: list[int] = []
+
+    @printed
+    def doubled(book: Any, place: int) -> int:
+        made.append(place)
+        return int(book.score[place]) * 2
+
+    game = turnkey.game("airlock")
+    one, same, other = (game.deal(players, seed=1, backend="interpreted") for players in (3, 3, 4))
+    assert one._printed._open is same._printed._open
+    assert one._printed._open is not other._printed._open
+    book, another = small(), small(score=(1, 1, 1))
+    assert [doubled(book, 0), doubled(book, 0), doubled(another, 0), doubled(book, 1)] == [14, 14, 2, 16]
+    assert made == [0, 0, 1]
+    book._open.update((number, number) for number in range(MOST_PRINTED))
+    doubled(book, 2)
+    assert len(book._open) <= MOST_PRINTED
+
+
+def test_a_menu_is_listed_anew_when_the_position_is_another() -> None:
+    table = turnkey.game("airlock").deal(3, seed=4, backend="interpreted")
+    seat = table.actors[0]
+    menu = table.menu(seat)
+    assert menu
+    menu.clear()
+    assert table.menu(seat), "who got the list may do with it as they like"
+    twin = table.copy()
+    twin.act(seat, twin.menu(seat)[0])
+    afterwards = [twin.menu(one) for one in range(3)]
+    assert [table.menu(one) for one in range(3)] != afterwards
+    assert [twin.menu(one) for one in range(3)] == afterwards
 
 
 @pytest.mark.parametrize("slug", turnkey.game_names())

@@ -149,6 +149,29 @@ def test_what_a_seat_receives_is_the_same_in_every_world_that_it_cannot_tell_apa
         assert noticed, "a planted leak must be noticed"
 
 
+@pytest.mark.parametrize("slug", turnkey.game_names())
+def test_pieces_that_were_encoded_before_make_the_same_frames(slug: str) -> None:
+    """Through a game and for everybody, kept from frame to frame or not."""
+    luck = random.Random(slug)
+    game = turnkey.game(slug)
+    table = game.deal(max(game.seats), seed=3)
+    facts, pieces = gate.Facts("t", slug, "playing", 3, (), 0), gate.Pieces()
+    watchers = (None, *range(table.players))
+    kept, anew = ({seat: gate.Eyes(table, seat) for seat in watchers} for _ in range(2))
+    for _ in range(50):
+        before = len(table.record.entries)
+        seat = luck.choice(table.actors)
+        table.act(seat, luck.choice(table.menu(seat)))
+        now, alone = gate.Now(table, facts, pieces), gate.Now(table, facts)
+        for one in watchers:
+            sent = kept[one].frame(now, before, None)
+            assert sent == anew[one].frame(alone, before, None)
+            assert json.loads(sent)["view"] == json.loads(json.dumps(table.view(one)))
+        if table.over:
+            break
+        assert len(pieces._now) + len(pieces._before) < 4 * gate.PIECES, "what nobody is shown is forgotten"
+
+
 def test_a_running_table_sends_the_same_bytes_in_every_world_that_a_seat_cannot_tell_apart(store: str) -> None:
     """Not the gate alone, but all that the owner adds to it: undo, seats, clocks."""
 

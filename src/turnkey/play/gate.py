@@ -26,6 +26,7 @@ from turnkey.play.store import TableRow
 OPEN, PLAYING, OVER = "open", "playing", "over"
 LOOKED_AT, REASONS = 60, 3  # of a bare verb: so many of its actions are looked at for so many different reasons
 ANOTHER_MOMENT = "that is for "  # so begins a reason by which something belongs to another moment of play
+PIECES = 200  # of views that are kept encoded, and those before them
 SPECTATORS, OPEN_CARDS = "spectator", "open"  # eyes that are no seat's; open cards only once it is over
 
 
@@ -67,8 +68,9 @@ class Pieces:
         self._before: dict[int, tuple[Any, Any]] = {}
 
     def move_on(self) -> None:
-        """What nobody was shown since the last time is forgotten."""
-        self._now, self._before = {}, self._now
+        """What nobody was shown in a long time is forgotten."""
+        if len(self._now) > PIECES:
+            self._now, self._before = {}, self._now
 
     def view(self, view: Mapping[str, Any]) -> wire.Plain:
         return {name: self._shown(value) for name, value in view.items()}
