@@ -30,6 +30,9 @@ PIECES = 200  # of views that are kept encoded, and those before them
 SPECTATORS, OPEN_CARDS = "spectator", "open"  # eyes that are no seat's; open cards only once it is over
 
 
+Told = dict[tuple[int, bool], list[str]]  # the lines of each entry of a record, for those who know it and for others
+
+
 class Plainly:
     """Turns what numpy left in a view into what JSON knows."""
 
@@ -115,6 +118,7 @@ class Now:
         self.pieces = pieces or Pieces()
         self.pieces.move_on()
         self.seats = written(facts.seats)
+        self.told: Told = {}
         self.over = table.over
         self.actors = () if self.over else table.actors
         self.asked = [table.seats[seat] for seat in self.actors]
@@ -140,13 +144,16 @@ class Log:
     lines: list[str] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)  # how many lines there are after each entry
 
-    def follow(self, entries: Sequence[Entry], changed_from: int) -> int:
+    def follow(self, entries: Sequence[Entry], changed_from: int, told: Told) -> int:
         """Read the entries from the first that changed; says from which line on the log is new."""
         kept = min(changed_from, len(self.ends))
         line = self.ends[kept - 1] if kept else 0
         del self.ends[kept:], self.lines[line:]
         for place in range(kept, len(entries)):
-            self.lines += self.notation.log(entries, self.watcher, place, place + 1)
+            heard = place, entries[place].known_to(self.watcher)
+            if heard not in told:
+                told[heard] = self.notation.log(entries, self.watcher, place, place + 1)
+            self.lines += told[heard]
             self.ends.append(len(self.lines))
         return line
 
@@ -160,16 +167,16 @@ class Eyes:
     def __init__(self, table: Table, seat: int | None) -> None:
         self.seat = seat
         self.log = Log(table.record.notation, seat_index(seat))
-        self.log.follow(table.record.entries, 0)
+        self.log.follow(table.record.entries, 0, {})
 
     def frame(self, now: Now, changed_from: int, undo_to: int | None, whole: bool = False) -> bytes:
         """The table as this seat sees it now; the log from the first entry that changed, or all of it."""
-        line = self.log.follow(now.table.record.entries, changed_from)
+        line = self.log.follow(now.table.record.entries, changed_from, now.told)
         return encode(frame_of(now, self.seat, self.log.lines, 0 if whole else line, undo_to, whole))
 
     def since(self, now: Now, entry: int, undo_to: int | None) -> bytes:
         """A whole frame for somebody who knows the log up to this entry."""
-        self.log.follow(now.table.record.entries, len(self.log.ends))
+        self.log.follow(now.table.record.entries, len(self.log.ends), now.told)
         return encode(frame_of(now, self.seat, self.log.lines, self.log.line_of(entry), undo_to, True))
 
 

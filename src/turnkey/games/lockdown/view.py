@@ -165,15 +165,25 @@ def cold_view(game: Game, book: Book) -> dict[str, Any]:
 
 
 def families(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
-    """What differs between seats is told beforehand, so that the rest is made once for all of them."""
-    shown = []
-    begun, over = game.turn_number > 0, game.stage == OVER
+    """As a stranger sees them, but for what this seat knows of some."""
+    shown = strangers(game, book)[:]
     for other in range(book.players):
-        has_chosen = knows(game.chosen, other)
-        goes = has_chosen and knows(game.destination_seen_by[other], seat)
         known = knows(game.hand_seen_by[other], seat)
-        shown.append(family_view(game, book, other, known, has_chosen, goes, begun, over))
+        goes = knows(game.chosen, other) and knows(game.destination_seen_by[other], seat)
+        if known or goes:
+            shown[other] = family(game, book, other, known, goes)
     return shown
+
+
+@part
+def strangers(game: Game, book: Book) -> list[dict[str, Any]]:
+    return [family(game, book, other, False, False) for other in range(book.players)]
+
+
+def family(game: Game, book: Book, seat: int, known: bool, goes: bool) -> dict[str, Any]:
+    """What changes often, but seldom for this family, is told beforehand, so that the rest stays."""
+    begun, over = game.turn_number > 0, game.stage == OVER
+    return family_view(game, book, seat, known, knows(game.chosen, seat), goes, begun, over)
 
 
 @part
