@@ -133,14 +133,14 @@ def test_what_follows_from_a_book_is_kept_for_all_tables_that_have_it() -> None:
 
     game = turnkey.game("airlock")
     one, same, other = (game.deal(players, seed=1, backend="interpreted") for players in (3, 3, 4))
-    assert one._printed._open is same._printed._open
-    assert one._printed._open is not other._printed._open
+    assert one._printed._here.parts is same._printed._here.parts
+    assert one._printed._here.parts is not other._printed._here.parts
     book, another = small(), small(score=(1, 1, 1))
     assert [doubled(book, 0), doubled(book, 0), doubled(another, 0), doubled(book, 1)] == [14, 14, 2, 16]
     assert made == [0, 0, 1]
-    book._open.update((number, number) for number in range(MOST_PRINTED))
+    book._here.parts.update((number, number) for number in range(MOST_PRINTED))
     doubled(book, 2)
-    assert len(book._open) <= MOST_PRINTED
+    assert len(book._here.parts) <= MOST_PRINTED
 
 
 def test_a_menu_is_listed_anew_when_the_position_is_another() -> None:

@@ -252,21 +252,30 @@ def rows_of(values: list[Any]) -> list[Any]:
 
 
 class Shared:
-    """What those share who look at one table: fields taken out, parts of views in which nothing is secret, menus."""
+    """What those share who look at one table: fields that were taken out of its record, and where it stands."""
 
     def __init__(self, secret: Iterable[str] = ()) -> None:
         self.secret = frozenset(secret)  # fields that not everybody sees
         self.fields: dict[str, tuple[bytes, Any]] = {}
-        self.here: dict[str, Any] = {}  # the open ones of them
-        self.open: dict[Any, Any] = {}
-        self.menus: dict[int, list[int]] = {}
-        self._position = b""
+        self._latest = Here(self, b"")
 
-    def at(self, position: bytes) -> Shared:
-        """All but the fields counts for one position only."""
-        if position != self._position:
-            self._position, self.here, self.open, self.menus = position, {}, {}, {}
-        return self
+    def at(self, position: bytes) -> Here:
+        """Threads may look at different positions at once: each keeps to what it was given here."""
+        here = self._latest
+        if here.position != position:
+            here = self._latest = Here(self, position)
+        return here
+
+
+class Here:
+    """One position of a table, and what was found out about it that counts for whoever looks."""
+
+    def __init__(self, shared: Shared, position: bytes) -> None:
+        self.shared = shared
+        self.position = position
+        self.fields: dict[str, Any] = {}  # those that everybody sees
+        self.parts: dict[Any, Any] = {}  # of views, in which nothing is secret: see core/parts.py
+        self.menus: dict[int, list[int]] = {}
 
 
 class TakenOut:
@@ -277,25 +286,23 @@ class TakenOut:
     is not taken out again.
     """
 
-    def __init__(self, block: Any, shared: Shared | None = None) -> None:
-        self._shared = Shared() if shared is None else shared
-        self._here = self._shared.here
-        self.__dict__.update(self._here)
+    def __init__(self, block: Any, here: Here | None = None) -> None:
+        self._here = Shared().at(b"") if here is None else here
+        self.__dict__.update(self._here.fields)
         self._block = block
         self._bytes: bytes = block.tobytes()
-        self._open = self._shared.open  # parts of views, see core/parts.py: those of all seats,
-        self._made: dict[Any, Any] = {}  # and those of who sees this record
+        self._parts: dict[Any, Any] = {}  # of the view of who sees this record
 
     def __getattr__(self, name: str) -> Any:
         kind, start = self._block.dtype.fields[name][:2]
         raw = self._bytes[start : start + kind.itemsize]
-        fields = self._shared.fields
-        known = fields.get(name)
+        shared = self._here.shared
+        known = shared.fields.get(name)
         if known is None or known[0] != raw:
             value = self._block[name].tolist()
-            known = fields[name] = raw, rows_of(value) if isinstance(value, list) else value
-        if name not in self._shared.secret:
-            self._here[name] = known[1]
+            known = shared.fields[name] = raw, rows_of(value) if isinstance(value, list) else value
+        if name not in shared.secret:
+            self._here.fields[name] = known[1]
         setattr(self, name, known[1])
         return known[1]
 

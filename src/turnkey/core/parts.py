@@ -112,7 +112,7 @@ class Answers:
         """Another record may lead it another way, to read more. Then the bytes of all its ways are compared."""
         if not places <= self.places:
             self.places |= places
-            self.secret = any(name in record._shared.secret for name, _ in self.places)
+            self.secret = any(name in record._here.shared.secret for name, _ in self.places)
             spans = joined({span_of(record, *place) for place in self.places})
             self.read = itemgetter(*(slice(*span) for span in spans))
             self.by_bytes = {}
@@ -150,11 +150,11 @@ def part(function: Function) -> Function:
         if type(record) is not TakenOut or type(book) is not TakenOut:
             return function(game, book, *arguments)  # a record that rules are at work on
         asked = function, arguments
-        made: tuple[Any, Answers] | None = record._open.get(asked) or record._made.get(asked)
+        made: tuple[Any, Answers] | None = record._here.parts.get(asked) or record._parts.get(asked)
         if made is None:
             answers = shelf_of(book).answers(asked)
             made = answers.given(function, record, book, arguments), answers
-            (record._made if answers.secret else record._open)[asked] = made
+            (record._parts if answers.secret else record._here.parts)[asked] = made
         if record is not game:
             game._read |= made[1].places  # what a part of a part read, it read
         return made[0]
@@ -169,7 +169,7 @@ def printed(function: Function) -> Function:
     def kept(book: Any, *arguments: Any) -> Any:
         if type(book) is not TakenOut:
             return function(book, *arguments)
-        asked, made = (function, arguments), book._open
+        asked, made = (function, arguments), book._here.parts
         found = made.get(asked)
         if found is None:
             if len(made) >= MOST_PRINTED:

@@ -15,7 +15,7 @@ from turnkey.core import journal, positions
 from turnkey.core.actions import Action
 from turnkey.core.chance import NAME_SHIFT
 from turnkey.core.errors import BadChance, Illegal, Impossible, TurnkeyError, Unreadable
-from turnkey.core.layout import NOBODY, Shared, TakenOut, lift
+from turnkey.core.layout import NOBODY, Here, Shared, TakenOut, lift
 from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, QUOTED, SAID, Entry, in_one_line
 from turnkey.core.record import Header, Record
 from turnkey.core.secrecy import EVERYONE, SPECTATOR, seat_index
@@ -58,7 +58,7 @@ class Table:
         self.seeded = False
         self.book = book
         self.book.flags.writeable = False
-        self._printed = TakenOut(self.book[0], shared_by(game.slug, self.book.tobytes()))
+        self._printed = TakenOut(self.book[0], printed_in(game.slug, self.book.tobytes()))
         self._engine = game.engine(backend)
         self._live = np.zeros(1, game.live_dtype)
         self._shared = Shared(one.name for one in game.layout.fields if one.known_by is not None)
@@ -126,24 +126,24 @@ class Table:
 
     def menu(self, seat: Seat) -> list[int]:
         """The numbers of what the seat may do now."""
-        asked, shared = self.seat(seat), self._here()
-        found = shared.menus.get(asked)
+        asked, here = self.seat(seat), self._here()
+        found = here.menus.get(asked)
         if found is None:
             menu = self.game.new_menu()
             if self._engine.actors(self.state, self.book) >> asked & 1:
                 self._engine.options(self.seen_by(asked), self.book, asked, menu)
-            found = shared.menus[asked] = menu[1 : menu[0] + 1].tolist()
+            found = here.menus[asked] = menu[1 : menu[0] + 1].tolist()
         return list(found)
 
-    def _here(self) -> Shared:
+    def _here(self) -> Here:
         """What was found out about this position already, by whoever looked."""
         return self._shared.at(self.state.tobytes())
 
     def view(self, seat: Seat | None) -> Mapping[str, Any]:
         """Plain data of all that the seat sees; None: a spectator."""
-        seen = TakenOut(self.seen_by(seat)[0], self._here())
-        if self._seen._bytes == seen._bytes:
-            seen = self._seen  # who sees the same reads the same
+        seen, before = TakenOut(self.seen_by(seat)[0], self._here()), self._seen
+        if seen._bytes == before._bytes:
+            seen = before  # who sees the same reads the same
         self._seen = seen
         return self.game.definition.view(seen, self._printed, self._watcher(seat))
 
@@ -384,9 +384,9 @@ class Table:
 
 
 @functools.lru_cache(100)
-def shared_by(slug: str, book: bytes) -> Shared:
+def printed_in(slug: str, book: bytes) -> Here:
     """What all tables share that have this book."""
-    return Shared()
+    return Shared().at(book)
 
 
 def state_in(live: Any, game: Game) -> Any:
