@@ -343,7 +343,7 @@ def test_claims_are_heard_by_all_and_change_nothing(claim: str, sentence: str) -
     table.say("a", claim)
     assert table.dump() == before
     for watcher in WATCHERS:
-        assert said(table, watcher) == [f"A says: {sentence}"]
+        assert said(table, watcher) == [f"Seat a says: {sentence}"]
         assert redacted(table, watcher) == [f"a: {claim}"]
 
 

@@ -200,6 +200,11 @@ class LockupNotation(SeatedNotation):
             return line + what
         return f"{line} {what}" if word in FOLLOWS.get(begun, ()) else None
 
+    def sentence(self, entry: Entry, known: bool) -> str | None:
+        """A seat that is but a letter is called so, also when it speaks."""
+        told = super().sentence(entry, known)
+        return f"Seat {SEATS[entry.seat]}{told[1:]}" if told and entry.kind == SAID else told
+
     def log(self, entries: Sequence[Entry], seat: int | None, since: int = 0, until: int | None = None) -> list[str]:
         """In a Solitary game the second party has no letter."""
         told = super().log(entries, seat, since, until)
