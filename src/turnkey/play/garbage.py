@@ -2,7 +2,7 @@
 
 What tables make has no cycles and goes by itself; what a closed connection leaves behind has some (of the libraries
 below), and what a table keeps is a million objects for a few hundred tables, half a second to look through. So all
-by itself the collector looks only at what is new, a few thousand objects at a time.
+by itself the collector looks only at what is new, two thousand objects at a time.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import asyncio
 import gc
 from collections.abc import Callable
 
-YOUNG = 5_000  # objects more than there were, and those are looked through: a millisecond
+YOUNG = 2_000  # objects more than there were, and those are looked through: a millisecond or two
 NEVER = 1_000_000_000
 EVERY = 5.0  # seconds: nobody acted for so long, and it is quiet
 MOST_LEFT = 10_000  # connections: when so many have come and gone it runs even while people play, once
