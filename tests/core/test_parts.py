@@ -123,6 +123,18 @@ def test_what_is_open_is_made_once_for_all_seats_and_what_is_not_for_each() -> N
     assert scores(ours, book) == [7, 8, 9], "somebody may still look at the position before"
 
 
+def test_whoever_sees_everything_does_not_make_it_open() -> None:
+    """A replay is looked at with open cards first, then through a seat's eyes."""
+    table = turnkey.game("lockdown").deal(3, seed=1, backend="interpreted")
+    table.open_view()
+    for seat in range(3):
+        table.view(seat)
+    open_parts = [made[1] for made in table._here().parts.values()]
+    assert open_parts
+    secret = table._shared.secret
+    assert not [place for one in open_parts for place in one.places if place[0] in secret]
+
+
 def test_what_follows_from_a_book_is_kept_for_all_tables_that_have_it() -> None:
     made: list[int] = []
 
@@ -164,6 +176,8 @@ def test_what_is_kept_is_what_would_be_made_anew(slug: str) -> None:
     luck = random.Random(slug)
     table = game.deal(max(game.seats), seed=7, backend="interpreted")
     for _ in range(ACTIONS):
+        if luck.random() < 0.2:
+            table.open_view()  # which everybody's own must not learn from
         for seat in (*range(table.players), None):
             record = TakenOut(table.seen_by(seat)[0])
             anew = game.definition.view(record, TakenOut(table.book[0]), seat_index(seat))

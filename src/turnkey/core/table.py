@@ -88,7 +88,7 @@ class Table:
         """None while the game goes on."""
         if not self.over:
             return None
-        details = dict(self.game.definition.result(TakenOut(self.state[0]), self._printed))
+        details = dict(self.game.definition.result(self._alone(self.state), self._printed))
         returns = np.zeros(self.game.definition.most_seats)
         self._engine.returns(self.state, self.book, returns)
         return Outcome(
@@ -135,6 +135,10 @@ class Table:
             found = here.menus[asked] = menu[1 : menu[0] + 1].tolist()
         return list(found)
 
+    def _alone(self, state: Any) -> TakenOut:
+        """A record in which all lies open: what is made of it is shared with no seat."""
+        return TakenOut(state[0], Shared(self._shared.secret).at(b""))
+
     def _here(self) -> Here:
         """What was found out about this position already, by whoever looked."""
         return self._shared.at(self.state.tobytes())
@@ -153,7 +157,7 @@ class Table:
         for one in self.game.layout.fields:
             if one.known_by is not None and one.known_by != NOBODY:
                 seen[one.known_by] = EVERYONE
-        return self.game.definition.view(TakenOut(seen[0]), self._printed, SPECTATOR)
+        return self.game.definition.view(self._alone(seen), self._printed, SPECTATOR)
 
     def observe(self, seat: Seat | None) -> np.ndarray[Any, np.dtype[np.float32]]:
         """All that the seat knows as a row of numbers, shaped as `game.observation` says."""
