@@ -100,7 +100,7 @@ def test_what_is_kept_has_an_end() -> None:
 
 def test_what_is_open_is_made_once_for_all_seats_and_what_is_not_for_each() -> None:
     made: list[str] = []
-    shared, book = Shared(secret=("hand",)), small()
+    shared, book = Shared(frozenset({"hand"})), small()
 
     @part
     def scores(game: Any, book: Any) -> list[int]:

@@ -13,7 +13,7 @@ declaration means: the NumPy type, the names of things, and who may know each of
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
@@ -251,11 +251,18 @@ def rows_of(values: list[Any]) -> list[Any]:
     return Rows([rows_of(one) for one in values]) if values and isinstance(values[0], list) else values
 
 
+class Everything(frozenset[str]):
+    """Every name there is: whoever forgets to say what is secret shares nothing."""
+
+    def __contains__(self, name: object) -> bool:
+        return True
+
+
 class Shared:
     """What those share who look at one table: fields that were taken out of its record, and where it stands."""
 
-    def __init__(self, secret: Iterable[str] = ()) -> None:
-        self.secret = frozenset(secret)  # fields that not everybody sees
+    def __init__(self, secret: frozenset[str] = Everything()) -> None:
+        self.secret = secret  # fields that not everybody sees
         self.fields: dict[str, tuple[bytes, Any]] = {}
         self._latest = Here(self, b"")
 

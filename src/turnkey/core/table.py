@@ -61,7 +61,7 @@ class Table:
         self._printed = TakenOut(self.book[0], printed_in(game.slug, self.book.tobytes()))
         self._engine = game.engine(backend)
         self._live = np.zeros(1, game.live_dtype)
-        self._shared = Shared(one.name for one in game.layout.fields if one.known_by is not None)
+        self._shared = Shared(frozenset(one.name for one in game.layout.fields if one.known_by is not None))
         self._seen = TakenOut(self.state[0])
         header = Header(game.slug, game.definition.version, game.edition.name, players, game.options.changed(values))
         self.record = Record(header, game.definition.notation)
@@ -88,7 +88,7 @@ class Table:
         """None while the game goes on."""
         if not self.over:
             return None
-        details = dict(self.game.definition.result(self._alone(self.state), self._printed))
+        details = dict(self.game.definition.result(TakenOut(self.state[0]), self._printed))
         returns = np.zeros(self.game.definition.most_seats)
         self._engine.returns(self.state, self.book, returns)
         return Outcome(
@@ -135,10 +135,6 @@ class Table:
             found = here.menus[asked] = menu[1 : menu[0] + 1].tolist()
         return list(found)
 
-    def _alone(self, state: Any) -> TakenOut:
-        """A record in which all lies open: what is made of it is shared with no seat."""
-        return TakenOut(state[0], Shared(self._shared.secret).at(b""))
-
     def _here(self) -> Here:
         """What was found out about this position already, by whoever looked."""
         return self._shared.at(self.state.tobytes())
@@ -157,7 +153,7 @@ class Table:
         for one in self.game.layout.fields:
             if one.known_by is not None and one.known_by != NOBODY:
                 seen[one.known_by] = EVERYONE
-        return self.game.definition.view(self._alone(seen), self._printed, SPECTATOR)
+        return self.game.definition.view(TakenOut(seen[0]), self._printed, SPECTATOR)
 
     def observe(self, seat: Seat | None) -> np.ndarray[Any, np.dtype[np.float32]]:
         """All that the seat knows as a row of numbers, shaped as `game.observation` says."""
@@ -390,7 +386,7 @@ class Table:
 @functools.lru_cache(100)
 def printed_in(slug: str, book: bytes) -> Here:
     """What all tables share that have this book."""
-    return Shared().at(book)
+    return Shared(frozenset()).at(book)
 
 
 def state_in(live: Any, game: Game) -> Any:
