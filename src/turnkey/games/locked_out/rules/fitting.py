@@ -3,10 +3,12 @@
 A first world mostly fits as it is laid. Where it does not, the first step that cannot have been is mended, with no
 regard to what comes after it, then the next. To mend one, cards and gifts move, towards what is lacking and otherwise
 at random: a move is taken if no more is amiss after it up to there than before, and now and then in any case. So every
-world can be reached, and one that fits is there.
+world can be reached; and if none that fits is found for long, the one at hand is taken, which does.
 """
 
 from typing import Any
+
+import numpy as np
 
 from turnkey.core.chance import pick
 from turnkey.core.rule import long_rule, rule
@@ -48,7 +50,7 @@ LENIENT = 1e-9  # what a world loses for each thing in it that cannot be: less t
 CANNOT_BE = 1e-6
 TRIES, RELUCTANT = 6, 1e-4  # ways tried that must mend something; what makes a move that mends nothing a bad one
 PATIENCE = 32  # moves before another first world is laid
-ENOUGH = 1 << 15  # far more first worlds than any position of play asked for: a story that cannot be must end too
+ENOUGH = 256  # first worlds before the search for one is given up
 
 
 @long_rule
@@ -65,10 +67,21 @@ def reach_fit(
     bound: Any,
     dice: Any,
 ) -> int:
-    """Lay a first world and mend it, from the beginning of the story to its end; says how many moves that took."""
+    """Lay a first world and mend it, from the beginning of the story to its end; says how many moves that took.
+
+    Now and then a long story leaves so few worlds that none is found this way. Then the one at hand is the first.
+    """
     total = 0
-    for _ in range(ENOUGH):
-        lay_first_world(game, book, seat, dice)
+    at_hand = np.zeros((2, N_ROOMS, MAX_PILE), np.int64)
+    for room in range(N_ROOMS):
+        for spot in range(MAX_PILE):
+            at_hand[0, room, spot] = game.pile[room, spot]
+            at_hand[1, room, spot] = game.given[room, spot]
+    for number in range(ENOUGH + 1):
+        if number < ENOUGH:
+            lay_first_world(game, book, seat, dice)
+        else:
+            take_back(game, at_hand)
         set_out(game, seat, tale)
         for card in range(N_CARDS + 1):
             bound[card] = 0
@@ -95,6 +108,14 @@ def reach_fit(
             break
     weigh(game, book, seat, tale, odds, bound, STRICT)
     return total
+
+
+@rule
+def take_back(game: Game, at_hand: Any) -> None:
+    for room in range(N_ROOMS):
+        for spot in range(MAX_PILE):
+            game.pile[room, spot] = at_hand[0, room, spot]
+            game.given[room, spot] = at_hand[1, room, spot]
 
 
 @long_rule
