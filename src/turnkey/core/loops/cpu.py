@@ -211,29 +211,32 @@ def audit(
             counts[POSITIONS] += 1
             for place in range(seats + 1):
                 seat = SPECTATOR if place == seats else place
+                copy(raw, seen_raw)
+                erase(seen_raw, secrets, seat)
                 looks += 1
-                copy(raw, twin_raw)
-                if looks % every == 0:
+                has_twin = looks % every == 0
+                if has_twin:
+                    copy(raw, twin_raw)
                     rules.determinize(twin, book, seat, dice)
                     counts[TWINS] += 1
-                copy(raw, seen_raw)
-                copy(twin_raw, twin_seen_raw)
-                erase(seen_raw, secrets, seat)
-                erase(twin_seen_raw, secrets, seat)
-                if not same(seen_raw, twin_seen_raw):
-                    counts[STATE_LEAKS] += 1
-                for row in range(secrets.shape[0]):
-                    for at in range(secrets[row, 0], secrets[row, 0] + secrets[row, 1]):
-                        held[row] |= raw[at]
-                        if raw[at] != twin_raw[at]:
-                            redrawn[row] += 1
-                            break
+                    copy(twin_raw, twin_seen_raw)
+                    erase(twin_seen_raw, secrets, seat)
+                    if not same(seen_raw, twin_seen_raw):
+                        counts[STATE_LEAKS] += 1
+                    for row in range(secrets.shape[0]):
+                        for at in range(secrets[row, 0], secrets[row, 0] + secrets[row, 1]):
+                            held[row] |= raw[at]
+                            if raw[at] != twin_raw[at]:
+                                redrawn[row] += 1
+                                break
                 if seat == SPECTATOR or (acting >> seat) & 1 == 0:
                     continue
                 # What may be done must follow from what is known: from what the seat knows, from the
                 # twin, and from the true position, alike and in one order.
                 for world in range(3):
                     if world == 1:
+                        if not has_twin:
+                            continue
                         copy(twin_raw, seen_raw)
                     elif world == 2:
                         copy(raw, seen_raw)
