@@ -42,6 +42,11 @@ class Entry:
     def known_to(self, seat: int | None) -> bool:
         return seat is None or knows(self.knowers, seat)
 
+    @property
+    def quotation(self) -> str:
+        """Those words between quotation marks, as records write them and `Table.say` takes them."""
+        return json.dumps(self.words, ensure_ascii=False)
+
 
 @dataclass(frozen=True)
 class Chance:
@@ -124,7 +129,7 @@ class Notation:
             said = f"{self.seats[entry.seat]}: say {self.talk[entry.code].notation}"
             return Step(said, alone=True) if known else None
         if entry.kind == QUOTED:
-            return Step(f"{self.seats[entry.seat]}: say {json.dumps(entry.words, ensure_ascii=False)}", alone=True)
+            return Step(f"{self.seats[entry.seat]}: say {entry.quotation}", alone=True)
         event = self.events[entry.code]
         line = event.writes(entry.a, entry.b, entry.c if known else None)
         return None if line is None else Step(line, event.heads, event.alone)

@@ -76,8 +76,7 @@ class Record:
                 claim = self.notation.talk[entry.code].notation
                 steps.append({"seat": self.notation.seats[entry.seat], "say": claim, "chance": []})
             elif entry.kind == QUOTED:
-                words = json.dumps(entry.words, ensure_ascii=False)
-                steps.append({"seat": self.notation.seats[entry.seat], "say": words, "chance": []})
+                steps.append({"seat": self.notation.seats[entry.seat], "say": entry.quotation, "chance": []})
         head = self.header
         return json.dumps(
             {
