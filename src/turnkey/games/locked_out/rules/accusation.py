@@ -92,9 +92,10 @@ def look(game: Game) -> None:
         game.hand[suspect, card] -= 1
         saw += one_packed(card)
         access += 1 if is_access(card) else 0
-        whisper(game, both, SAW, accuser, suspect, card)
     for card in range(1, N_CARDS):
         game.hand[suspect, card] += packed_count(saw, card)
+        for _ in range(packed_count(saw, card)):  # told in the order of the kinds: who looks remembers cards, no order
+            whisper(game, both, SAW, accuser, suspect, card)
     game.check_saw[game.checks] = saw
     game.check_seen_by[game.checks] = both
     note_check(game, accuser, suspect, FOUND if access > 0 else NO_CARD)
