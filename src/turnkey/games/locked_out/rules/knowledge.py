@@ -23,7 +23,6 @@ from turnkey.games.locked_out.rules.moves import move_on
 from turnkey.games.locked_out.rules.piles import shuffle_free
 from turnkey.games.locked_out.rules.unheard import redraw_checks, redraw_claims
 from turnkey.games.locked_out.rules.worlds import (
-    STRICT,
     TALE_ROWS,
     TALE_WIDTH,
     replay_hands,
@@ -84,7 +83,7 @@ def wander(
     """From the first world to one that fits, and on from there for a while."""
     odds = np.ones(N_CARDS + 1, np.float64)  # of each kind's story; the last: of all access cards together
     tale = np.zeros((TALE_ROWS, TALE_WIDTH), np.int64)
-    reach_fit(game, book, seat, unseen, cards, traded, trades, tale, odds, bound, dice)
+    reach_fit(game, book, seat, traded, trades, tale, odds, bound, dice)
     if not is_tied(bound):  # every world fits, and the first is as likely as any
         return
     for _ in range(ROUNDS):
@@ -92,7 +91,7 @@ def wander(
         for room in range(N_ROOMS):
             retell(game, room, tale)
         for _ in range(MOVES_A_CARD * cards + MOVES_A_TRADE * trades + MOVES_MORE):
-            move_on(game, book, seat, unseen, cards, traded, trades, tale, odds, bound, STRICT, dice)
+            move_on(game, book, seat, unseen, cards, traded, trades, tale, odds, bound, dice)
 
 
 @rule

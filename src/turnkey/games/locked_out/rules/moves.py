@@ -12,7 +12,7 @@ from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import knows
 from turnkey.games.locked_out.rules.piles import pair_in, pair_was_seen, rename, swap_spots
 from turnkey.games.locked_out.rules.story import is_access, sort_of
-from turnkey.games.locked_out.rules.worlds import GIFT, STRICT, access_odds, odds_of, regive, retell
+from turnkey.games.locked_out.rules.worlds import GIFT, access_odds, odds_of, regive, retell
 from turnkey.games.locked_out.state import (
     ACCESS_SORT,
     BOOTY,
@@ -28,9 +28,6 @@ from turnkey.games.locked_out.state import (
 
 NOWHERE = -1
 FINE = 1 << 30  # how finely chance is compared with odds
-# On the way to a world that fits: one move in so many is taken that mends nothing, or that breaks something
-SIDEWAYS, BOLD = 2, 24
-MUCH = 1000.0  # something that cannot be outweighs all that is unlikely by more
 
 
 @rule
@@ -45,17 +42,16 @@ def move_on(
     tale: Any,
     odds: Any,
     bound: Any,
-    lenience: float,
     dice: Any,
 ) -> None:
     """One move, whichever; most often it leads nowhere."""
     which = pick(dice, cards + trades)
     if which >= cards:
-        change_gift(game, book, seat, traded[which - cards], tale, odds, bound, lenience, dice)
+        change_gift(game, book, seat, traded[which - cards], tale, odds, bound, dice)
     else:
         one = unseen[which]
         two = partner(game, book, seat, one, unseen, cards, dice)
-        exchange(game, book, seat, one, two, traded, trades, 1.0, tale, odds, bound, lenience, dice)
+        exchange(game, book, seat, one, two, traded, trades, tale, odds, bound, dice)
 
 
 # Two cards change places
@@ -89,11 +85,9 @@ def exchange(
     two: int,
     traded: Any,
     trades: int,
-    made_up: float,
     tale: Any,
     odds: Any,
     bound: Any,
-    lenience: float,
     dice: Any,
 ) -> None:
     """Two unseen cards change places, so that every pile stays what it was built of, if the odds allow it.
@@ -110,6 +104,7 @@ def exchange(
         return
     third, fourth = NO_CARD, NO_CARD  # the kinds of the two cards that change as well
     third_spot, fourth_spot = NOWHERE, NOWHERE
+    made_up = 1.0
     pairs = False
     if room != other_room:
         access = is_access(card) or is_access(other)
@@ -121,7 +116,7 @@ def exchange(
             if ways == 0:
                 return
             back = unseen_of(game, book, seat, room, sort) * unseen_of(game, book, seat, other_room, other_sort)
-            made_up *= ways / back
+            made_up = ways / back
             third_spot = any_unseen(game, book, seat, room, other_sort, dice)
             fourth_spot = any_unseen(game, book, seat, other_room, sort, dice)
             third = game.pile[room, third_spot]
@@ -137,7 +132,7 @@ def exchange(
     retell(game, room, tale)
     retell(game, other_room, tale)
     flipped = flip_gifts(game, card, other, traded, trades, tale, bound, dice)
-    if not is_taken(game, book, seat, card, other, third, fourth, moved, made_up, tale, odds, bound, lenience, dice):
+    if not is_taken(game, book, seat, card, other, third, fourth, moved, made_up, tale, odds, bound, dice):
         trade_places(game, book, room, spot, other_room, other_spot, third_spot, fourth_spot, pairs)
         retell(game, room, tale)
         retell(game, other_room, tale)
@@ -224,23 +219,17 @@ def flip_back(game: Game, card: int, other: int, flipped: int, traded: Any, trad
 
 
 @long_rule
-def change_gift(
-    game: Game, book: Book, seat: int, step: int, tale: Any, odds: Any, bound: Any, lenience: float, dice: Any
-) -> None:
+def change_gift(game: Game, book: Book, seat: int, step: int, tale: Any, odds: Any, bound: Any, dice: Any) -> None:
     """The kind given in an unseen exchange becomes another: that of any card that came to the giver before."""
     card = tale[GIFT, step]
     giver = game.step_other[step]
     other = nth_to_come(game, giver, step, pick(dice, 1 + came_to(game, giver, step, NO_CARD)))
     if other == card:
         return
-    made_up = 1.0
-    if lenience == STRICT:
-        made_up = chances_of(game, giver, step, card) / chances_of(game, giver, step, other)
+    made_up = chances_of(game, giver, step, card) / chances_of(game, giver, step, other)
     changed = is_access(card) != is_access(other)
     regive(game, step, other, tale, bound)
-    if not is_taken(
-        game, book, seat, card, other, NO_CARD, NO_CARD, changed, made_up, tale, odds, bound, lenience, dice
-    ):
+    if not is_taken(game, book, seat, card, other, NO_CARD, NO_CARD, changed, made_up, tale, odds, bound, dice):
         regive(game, step, card, tale, bound)
 
 
@@ -303,7 +292,6 @@ def is_taken(
     tale: Any,
     odds: Any,
     bound: Any,
-    lenience: float,
     dice: Any,
 ) -> bool:
     """Whether a move that touched these kinds is kept: by the odds of the worlds after and before it."""
@@ -317,7 +305,7 @@ def is_taken(
         kind = card if number == 0 else other if number == 1 else third if number == 2 else fourth
         if kind == NO_CARD or bound[kind] == 0:
             continue
-        its_odds = odds_of(game, book, seat, kind, tale, lenience)
+        its_odds = odds_of(game, book, seat, kind, tale)
         if its_odds == 0.0:
             return False
         card_odds = its_odds if number == 0 else card_odds
@@ -325,13 +313,9 @@ def is_taken(
         third_odds = its_odds if number == 2 else third_odds
         fourth_odds = its_odds if number == 3 else fourth_odds
     if access_moved and bound[N_CARDS] > 0:
-        all_odds = access_odds(game, book, seat, tale, lenience)
+        all_odds = access_odds(game, book, seat, tale)
     after = card_odds * other_odds * third_odds * fourth_odds * all_odds * made_up
-    if lenience != STRICT:
-        better, worse = after > MUCH * before, before > MUCH * after
-        if not better and pick(dice, BOLD if worse else SIDEWAYS) > 0:
-            return False
-    elif after < before and pick(dice, FINE) * before >= after * FINE:
+    if after < before and pick(dice, FINE) * before >= after * FINE:
         return False
     odds[card] = card_odds
     odds[other] = other_odds

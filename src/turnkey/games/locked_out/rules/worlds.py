@@ -30,12 +30,10 @@ from turnkey.games.locked_out.state import (
 # The rows of a tale: for each step the kind drawn or left (of a check: its number) and the kind given; for each place
 # the step at which it was drawn; and from TOLD on for each kind the number of steps that touch it, then those steps.
 KIND, GIFT, STEP_OF, TOLD = range(4)
-TALE_ROWS, TALE_WIDTH = TOLD + N_CARDS, MOST_STEPS + 2
-UNTIL = MOST_STEPS + 1  # a cell of the first row: the step up to which the story counts
+TALE_ROWS, TALE_WIDTH = TOLD + N_CARDS, MOST_STEPS + 1
 A_CHECK = -1
 BITS = 5  # for a number of cards; all sixteen access cards may be in one hand
 FULL = (1 << BITS) - 1
-STRICT = 0.0  # what a world is worth in which a hand lacks a card that left it
 
 
 @long_rule
@@ -96,7 +94,6 @@ def set_out(game: Game, seat: int, tale: Any) -> None:
         tale[STEP_OF, place] = MOST_STEPS  # nowhere in the story: a column that nobody reads
     for card in range(N_CARDS):
         tale[TOLD + card, 0] = 0
-    tale[KIND, UNTIL] = MOST_STEPS
     check = 0
     for step in range(game.steps):
         card = game.step_card[step]
@@ -188,8 +185,8 @@ def regive(game: Game, step: int, fresh: int, tale: Any, bound: Any) -> None:
 
 
 @long_rule
-def odds_of(game: Game, book: Book, seat: int, card: int, tale: Any, lenience: float) -> float:
-    """The odds of all that the story tells of one kind; `lenience` for each card that a hand lacks."""
+def odds_of(game: Game, book: Book, seat: int, card: int, tale: Any) -> float:
+    """The odds of all that the story tells of one kind."""
     held = 0
     if card == BOOTY:
         for other in range(book.players):
@@ -197,8 +194,6 @@ def odds_of(game: Game, book: Book, seat: int, card: int, tale: Any, lenience: f
     odds = 1.0
     for at in range(1, tale[TOLD + card, 0] + 1):
         step = tale[TOLD + card, at]
-        if step > tale[KIND, UNTIL]:
-            break
         gift = tale[GIFT, step]
         one = BITS * game.step_seat[step]
         other = BITS * game.step_other[step]
@@ -206,32 +201,29 @@ def odds_of(game: Game, book: Book, seat: int, card: int, tale: Any, lenience: f
             check = tale[KIND, step]
             count = (held >> one) & FULL
             if game.step_other[step] == seat:
-                odds *= ways_to_see(count, packed_count(game.check_saw[check], card), lenience)
+                odds *= ways_to_see(count, packed_count(game.check_saw[check], card))
             else:
-                odds *= found_odds(count, game.check_hand[check]) if count > 0 else lenience
+                odds *= found_odds(count, game.check_hand[check])
         elif game.step_what[step] == LEFT:
-            if (held >> one) & FULL > 0:
-                held -= 1 << one
-            else:
-                odds *= lenience
+            if (held >> one) & FULL == 0:
+                return 0.0
+            held -= 1 << one
         else:
             if gift == card:
-                held += 1 << one
-                if (held >> other) & FULL > 0:
-                    held -= 1 << other
-                else:
-                    odds *= lenience
+                if (held >> other) & FULL == 0:
+                    return 0.0
+                held += (1 << one) - (1 << other)
             if tale[KIND, step] == card:
                 held += 1 << other
     return odds
 
 
 @rule
-def ways_to_see(count: int, seen: int, lenience: float) -> float:
+def ways_to_see(count: int, seen: int) -> float:
     """In how many ways so many of a kind can be among the cards looked at."""
     ways = 1.0
     for number in range(seen):
-        ways *= (count - number) / (number + 1) if count > number else lenience
+        ways *= (count - number) / (number + 1) if count > number else 0.0
     return ways
 
 
@@ -245,30 +237,30 @@ def found_odds(count: int, size: int) -> float:
 
 
 @long_rule
-def access_odds(game: Game, book: Book, seat: int, tale: Any, lenience: float) -> float:
+def access_odds(game: Game, book: Book, seat: int, tale: Any) -> float:
     """The odds of the checks between others that found no access card, or one that is not taken yet."""
     held = 0
     odds = 1.0
     check = 0
-    for step in range(min(game.steps, tale[KIND, UNTIL] + 1)):
+    for step in range(game.steps):
         what = game.step_what[step]
         one = BITS * game.step_seat[step]
         other = BITS * game.step_other[step]
         if what == DRAWN:
             if is_access(tale[GIFT, step]):
-                held += (1 << one) - (1 << other if (held >> other) & FULL > 0 else 0)
+                held += (1 << one) - (1 << other)
             if is_access(tale[KIND, step]):
                 held += 1 << other
         elif what == LEFT:
-            if is_access(game.step_card[step]) and (held >> one) & FULL > 0:
+            if is_access(game.step_card[step]):
                 held -= 1 << one
         else:
             if game.step_seat[step] != seat and game.step_other[step] != seat:
                 found = found_odds((held >> one) & FULL, game.check_hand[check])
                 if game.step_card[step] == NO_CARD:
-                    odds *= max(1.0 - found, lenience)
+                    odds *= 1.0 - found
                 elif game.step_card[step] == N_CARDS:
-                    odds *= max(found, lenience)
+                    odds *= found
             check += 1
     return odds
 
