@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -19,13 +21,19 @@ from turnkey.lab.batch import play_batch
 
 @pytest.fixture
 def fingers(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
-    """The game as a third party would register it: by an entry point."""
-    monkeypatch.syspath_prepend(str(Path(__file__).parent))
-    point = EntryPoint("fingers", "fingers:GAME", registry.GROUP)
+    with registered("fingers", Path(__file__).parent, monkeypatch) as game:
+        yield game
+
+
+@contextmanager
+def registered(slug: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """A game as a third party would register it: by an entry point."""
+    monkeypatch.syspath_prepend(str(folder))
+    point = EntryPoint(slug, f"{slug}:GAME", registry.GROUP)
     monkeypatch.setattr(registry, "entry_points", lambda group: [point] if group == registry.GROUP else [])
     registry.definition.cache_clear()
-    yield turnkey.game("fingers")
-    turnkey._games.pop("fingers")
+    yield turnkey.game(slug)
+    turnkey._games.pop(slug)
     registry.definition.cache_clear()
     engine.loops.cache_clear()
 
@@ -97,6 +105,17 @@ def test_it_passes_the_whole_audit_and_its_bot_plays_compiled(fingers: Game) -> 
     assert all(count > 0 for what, count in report.counts.items() if what.startswith("planted"))
     batch = play_batch(fingers, 2000, players=2, bots=["copycat", "random"], seed=1)
     assert batch.decisions == 2000 * 3 * 2
+
+
+def test_an_audit_notices_a_secret_that_is_never_redrawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The die shows this and that, and in every twin world the same."""
+    shutil.copytree(Path(__file__).parent / "fingers", tmp_path / "thumbs")
+    source = tmp_path / "thumbs" / "__init__.py"
+    text = source.read_text(encoding="utf-8").replace('slug="fingers"', 'slug="thumbs"')
+    source.write_text(text.replace("game.die = pick(dice, 6) + 1", "pass"), encoding="utf-8")
+    with registered("thumbs", tmp_path, monkeypatch) as thumbs:
+        report = audit(thumbs, 64)
+    assert any("never redrawn" in failure for failure in report.failures)
 
 
 def test_a_bot_is_given_nothing_that_its_seat_does_not_know(fingers: Game) -> None:

@@ -59,19 +59,20 @@ def audit(game: Game, games: int, seed: int = 1, progress: Callable[[int], None]
     """Audit a game over all its seat counts and many option sets."""
     report = Report(game.slug)
     taken = np.zeros(len(game.definition.actions), np.int64)
-    redrawn, held = np.zeros(len(game.secrets), np.int64), np.zeros(len(game.secrets), np.int64)
+    redrawn, held = np.zeros(len(game.secrets), np.int64), nothing_held(game)
     for place, players in enumerate(game.seats):
         share = games // len(game.seats) + (place < games % len(game.seats))
         tables = [{}, *varied_tables(game, players, seed)]
         counted = check_law(game, players, tables, share, seed, report, progress)
         taken += counted[0]
         redrawn += counted[1]
-        held |= counted[2]
+        held = merged(held, counted[2])
         check_tables(game, players, tables, seed, report)
         check_backends(game, players, tables, seed, report)
-    # Places that never held anything (a shorter pile's last ones) have nothing to be redrawn.
+    # What never held anything (a shorter pile's last places), or whenever it did the same, can be worked out.
+    ever, always = held
     report.demand(
-        bool(np.all((redrawn > 0) | (held == 0))),
+        bool(np.all((redrawn > 0) | (ever & ~always == 0))),
         "some secrets were never redrawn: nothing shows that they could be otherwise",
     )
     if game.definition.audited_every > 1:
@@ -112,18 +113,18 @@ def check_law(
     report: Report,
     progress: Callable[[int], None],
 ) -> tuple[Any, Any, Any]:
-    """Says how often each action was taken and each secret redrawn, and which secrets ever held anything."""
+    """Says how often each action was taken and each secret redrawn, and what each secret held."""
     loop = loops(game.slug)
     books = [game.book(players, game.options.resolve(values)) for values in tables]
     # Every other game is played by the defaults.
     shelf = np.concatenate([book for varied in books[1:] for book in (books[0], varied)] or books)
     actions, secrets = len(game.definition.actions), len(game.secrets)
-    sizes = (loop.COUNTS, actions, actions, secrets, secrets)
+    sizes = (loop.COUNTS, actions, actions, secrets)
     run = game.engine("compiled", with_bots=False).audit
 
     def play(first: int) -> list[Any]:
         one, twin, other = Workspace(game), Workspace(game), Workspace(game)
-        tallies = [np.zeros(size, np.int64) for size in sizes]
+        tallies = [*(np.zeros(size, np.int64) for size in sizes), nothing_held(game)]
         run(
             one.games, one.raw, twin.games, twin.raw, one.seen, one.seen_raw, other.raw, one.menu, twin.menu,
             other.menu, one.dice,
@@ -133,14 +134,16 @@ def check_law(
         return tallies
 
     totals = [np.zeros(size, np.int64) for size in sizes]
+    held = nothing_held(game)
     firsts = range(0, games, CHUNK)
     play(games)  # compiles, with no game to play
     with ThreadPoolExecutor(cpu_count() or 1) as pool:
         for first, tallies in zip(firsts, pool.map(play, firsts), strict=True):
-            for total, tally in zip(totals, tallies, strict=True):
+            for total, tally in zip(totals, tallies[:-1], strict=True):
                 total += tally
+            held = merged(held, tallies[-1])
             progress(min(CHUNK, games - first))
-    counts, offered, taken, redrawn, held = totals
+    counts, offered, taken, redrawn = totals
     report.count("games", games)
     report.count("positions", int(counts[loop.POSITIONS]))
     report.count("twin worlds", int(counts[loop.TWINS]))
@@ -151,6 +154,15 @@ def check_law(
     report.demand(counts[loop.UNPLAYABLE] == 0, f"{counts[loop.UNPLAYABLE]} decisions offered nothing")
     report.count("options offered", int(offered.sum()))
     return taken, redrawn, held
+
+
+def nothing_held(game: Game) -> Any:
+    """For each secret the bits that it ever held, and those that it held whenever it held anything."""
+    return np.array([[0], [-1]]) * np.ones(len(game.secrets), np.int64)
+
+
+def merged(held: Any, more: Any) -> Any:
+    return np.array([held[0] | more[0], held[1] & more[1]])
 
 
 def check_reach(game: Game, taken: Any, report: Report) -> None:

@@ -22,6 +22,7 @@ from turnkey.core.secrecy import SPECTATOR, erase
 # What an audit counts.
 POSITIONS, TWINS, STATE_LEAKS, OPTION_LEAKS, UNPLAYABLE = range(5)
 COUNTS = 5
+EVER, ALWAYS = range(2)  # the bits that a secret ever held, and those that it held whenever it held anything
 
 
 @njit(cache=True, nogil=True)
@@ -225,7 +226,9 @@ def audit(
                         counts[STATE_LEAKS] += 1
                     for row in range(secrets.shape[0]):
                         for at in range(secrets[row, 0], secrets[row, 0] + secrets[row, 1]):
-                            held[row] |= raw[at]
+                            held[EVER, row] |= raw[at]
+                            if raw[at] != 0:
+                                held[ALWAYS, row] &= raw[at]
                             if raw[at] != twin_raw[at]:
                                 redrawn[row] += 1
                                 break
