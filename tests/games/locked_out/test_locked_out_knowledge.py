@@ -235,6 +235,10 @@ STORIES = {
         "p1: move 2; * draw ir; p1: done; p2: move 3; * draw boots; p2: done; p3: move 4; * draw keycard; p3: done;"
         "* maint p1 oxygen=7 power=7 fuel=7; p2: move 2a; * draw oxygen; p2: play oxygen; p2: done"
     ),
+    "a card played that was seen to come, beside one that was not": (
+        "p1: move 2; * draw ir; p1: done; p2: move 2; * draw oxygen; p1: pass; p2: done; p3: move 4; * draw keycard;"
+        "p3: done; * maint p1 oxygen=7 power=7 fuel=7; p2: move 2a; * draw oxygen; p2: play oxygen; p2: done"
+    ),
     "loot searched with and a resource played": (
         "p1: move 3; * draw boots; p1: done; p2: move 2; * draw ir; p2: done; p3: move 4; * draw keycard; p3: done;"
         "* maint p1 oxygen=7 power=7 fuel=7; p2: move 2a; * draw oxygen; p2: done; p3: move 3; * draw lockpick;"

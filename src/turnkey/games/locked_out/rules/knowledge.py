@@ -84,10 +84,10 @@ def wander(
     odds = np.ones(N_CARDS + 1, np.float64)  # of each kind's story; the last: of all access cards together
     tale = np.zeros((TALE_ROWS, TALE_WIDTH), np.int64)
     reach_fit(game, book, seat, traded, trades, tale, odds, bound, dice)
-    if not is_tied(bound):  # every world fits, and the first is as likely as any
-        return
     for _ in range(ROUNDS):
         shuffle_free(game, book, seat, bound, False, dice)
+        if not is_tied(bound):  # every world fits, and this one was dealt like any
+            return
         for room in range(N_ROOMS):
             retell(game, room, tale)
         for _ in range(MOVES_A_CARD * cards + MOVES_A_TRADE * trades + MOVES_MORE):
