@@ -28,8 +28,8 @@ ENOUGH = 4096  # first worlds before the search for one is given up: in a millio
 @long_rule
 def reach_fit(
     game: Game, book: Book, seat: int, traded: Any, trades: int, tale: Any, odds: Any, bound: Any, dice: Any
-) -> int:
-    """Lay first worlds until one fits; says how many did not.
+) -> None:
+    """Lay first worlds until one fits.
 
     Should a story leave so few worlds that none is found this way, the one at hand is the first.
     """
@@ -45,15 +45,14 @@ def reach_fit(
     count = list_told(game, seat, told)
     count_stays(game, book, stays)
     weigh_pairs(game, book, seat, told, count, traded, trades, stays, fit)
-    for number in range(ENOUGH):
+    for _ in range(ENOUGH):
         missed = lay_first_world(game, book, seat, told, count, urgent, fit, stays, traded, trades, dice)
         if missed != NONE:
             put_first(urgent, told[CARD, missed], told[STEP, missed])
         elif weigh(game, book, seat, traded, trades, tale, odds, bound):
-            return number
+            return
     take_back(game, at_hand)
     weigh(game, book, seat, traded, trades, tale, odds, bound)
-    return ENOUGH
 
 
 @rule
