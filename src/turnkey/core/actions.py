@@ -73,6 +73,7 @@ class Verb:
     secret: bool
     outside: bool  # it comes from outside the game, such as a clock's: never on a menu
     silent: bool  # secret, and even that it was done: a step of something shown only when it is complete
+    open: bool  # whenever it is offered, everybody at the table knows that it is: no hidden thing allows it
 
     def __init__(
         self,
@@ -84,6 +85,7 @@ class Verb:
         secret: bool = False,
         outside: bool = False,
         silent: bool = False,
+        open: bool = False,
     ) -> None:
         for name, value in (
             ("word", word),
@@ -94,6 +96,7 @@ class Verb:
             ("secret", secret or silent),
             ("outside", outside),
             ("silent", silent),
+            ("open", open),
         ):
             object.__setattr__(self, name, value)
 
