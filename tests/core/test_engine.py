@@ -68,6 +68,15 @@ def test_a_changed_rule_is_compiled_anew_even_in_a_file_that_no_loop_is_in(tmp_p
     assert changed.stdout.split()[1] == "3"
 
 
+def test_what_no_compiled_code_imports_compiles_nothing_anew() -> None:
+    """A sentence or a view changes often; waiting for a compiler each time is for nothing."""
+    definition = turnkey.game("lockup").definition
+    rules = Path(str(definition.rules.__file__))
+    names = {f"{one.parent.name}/{one.name}" for one in engine.imported_by({rules, engine.LOOPS / "cpu.py"}, "turnkey")}
+    assert {"rules/flow.py", "lockup/state.py", "core/chance.py", "loops/common.py"} <= names
+    assert not {"lockup/view.py", "lockup/notation.py", "core/table.py", "core/record.py"} & names
+
+
 def test_loops_of_different_games_are_different_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TURNKEY_CACHE", str(tmp_path))
     definition = turnkey.game("break_escape").definition

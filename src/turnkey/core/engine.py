@@ -8,6 +8,7 @@ that could matter. Old machine code is thus never run: it is simply not found.
 
 from __future__ import annotations
 
+import ast
 import functools
 import getpass
 import hashlib
@@ -19,7 +20,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
@@ -33,6 +34,7 @@ from turnkey.core.definition import Definition, Mood
 from turnkey.core.errors import DeclarationError
 
 LOOPS = Path(turnkey.core.__file__).parent / "loops"
+PARTS = ("policies", "playing")  # what the loops of every kind share
 BACKENDS = ("interpreted", "compiled", "cuda")
 ONE_AT_A_TIME = threading.RLock()  # threads that need the same loop at once load and compile it once
 
@@ -58,14 +60,52 @@ def forget_old(home: Path, slug: str) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def digest_of(definition: Definition) -> str:
-    """A digest of every source that the compiled code of this game depends on."""
+def digest_of(definition: Definition, kind: str, with_bots: bool) -> str:
+    """A digest of every source that these loops of this game depend on: what they, its rules and its policies
+    import of this package, and what is written into their copies."""
     digest = hashlib.sha256(f"{sys.version}{numba.__version__}{np.__version__}".encode())
-    folders = [Path(turnkey.core.__file__).parent, Path(inspect.getfile(definition.game)).parent]
-    for folder in folders:
-        for source in sorted(folder.rglob("*.py")):
-            digest.update(source.name.encode() + source.read_bytes())
+    policies = [one.policy if isinstance(one, Mood) else one for one in definition.policies.values() if with_bots]
+    modules = [definition.rules, sys.modules[definition.game.__module__], *map(inspect.getmodule, policies)]
+    roots = {LOOPS / f"{name}.py" for name in (*PARTS, kind)} | {Path(inspect.getfile(one)) for one in modules if one}
+    for source in sorted(imported_by(roots, ours=definition.game.__module__.partition(".")[0])):
+        digest.update(source.name.encode() + source.read_bytes())
+    for name in (*PARTS, kind):
+        digest.update(bound_source(name, definition, "", with_bots).encode())
     return digest.hexdigest()[:16]
+
+
+def imported_by(roots: Iterable[Path], ours: str) -> set[Path]:
+    """These sources and all that they import, directly or not, of Turnkey and of a game's own package."""
+    found: set[Path] = set()
+    waiting = list(roots)
+    while waiting:
+        source = waiting.pop()
+        if source not in found:
+            found.add(source)
+            waiting += [one for name in imports_in(source) if (one := source_of(name, ours)) is not None]
+    return found
+
+
+def imports_in(source: Path) -> Iterator[str]:
+    """The names of modules that a source imports; some may be names of what is in them."""
+    for node in ast.walk(ast.parse(source.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            if node.level:
+                raise DeclarationError(f"{source.name} imports relatively: write the whole name of the module")
+            yield from (str(node.module), *(f"{node.module}.{one.name}" for one in node.names))
+
+
+def source_of(name: str, ours: str) -> Path | None:
+    """Where a module of Turnkey or of a game's own package was written; None: it is none of them."""
+    if name.partition(".")[0] not in ("turnkey", ours):
+        return None
+    try:
+        spec = importlib.util.find_spec(name)
+    except ModuleNotFoundError:  # no module, but something in one
+        return None
+    return None if spec is None or spec.origin is None else Path(spec.origin)
 
 
 def bound_source(name: str, definition: Definition, stem: str, with_bots: bool) -> str:
@@ -148,9 +188,9 @@ def loops(definition_slug: str, kind: str = "cpu", with_bots: bool = True) -> Mo
 
     definition = find(definition_slug)
     forget_old(cache_home(), definition.slug)
-    home = cache_home() / f"{definition.slug}-{digest_of(definition)}"
+    home = cache_home() / f"{definition.slug}-{digest_of(definition, kind, with_bots)}"
     stem = f"turnkey_loops_{definition.slug}" + ("" if with_bots else "_random")
-    for name in ("policies", "playing", kind):
+    for name in (*PARTS, kind):
         write_once(home / f"{stem}_{name}.py", bound_source(name, definition, stem, with_bots))
         with ONE_AT_A_TIME:
             module = load(f"{stem}_{name}", home / f"{stem}_{name}.py")
