@@ -18,6 +18,7 @@ from turnkey.core.secrecy import EVERYONE
 
 WORD = 0xFFFFFFFFFFFFFFFF
 NAME_SHIFT = 32  # a written result is kept as its chance's name and its value in one word
+ANEW = 0xFFFFFFFF  # as the value of a written result: let chance answer this one
 
 
 @rule
@@ -66,6 +67,17 @@ def misfit(game: Any) -> None:
         game.tape_fault = game.tape_next
 
 
+@rule
+def written_by_name(game: Any, name: int) -> int:
+    """The next result of this name, taken off the tape: for a world that may ask for more, or in another order."""
+    for at in range(game.tape_written):
+        if int(game.tape[at] >> NAME_SHIFT) == name:
+            value = int(game.tape[at] & ANEW)
+            game.tape[at] = WORD
+            return -1 if value == ANEW else value
+    return -1
+
+
 def _nothing_written(game: Any, name: int) -> int:
     return -1
 
@@ -73,6 +85,8 @@ def _nothing_written(game: Any, name: int) -> int:
 @only_with("tape", otherwise=_nothing_written)
 def written(game: Any, name: int) -> int:
     """The result written on the tape for this draw, or -1 where none is."""
+    if game.tape_by_name:
+        return written_by_name(game, name)
     at = game.tape_next
     if at >= game.tape_written:
         return -1
