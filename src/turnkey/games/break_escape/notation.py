@@ -72,7 +72,7 @@ EVENTS = (
     Event("rescue tried", says=rescue_told),
     Event("freed", says=lambda seat, space, _: f"{TITLES[seat]} is free, on {space}."),
     Event("escaped", says=lambda seat, count, _: f"{TITLES[seat]} escapes! That makes {count}."),
-    Event("discarded", says=lambda seat, card, _: f"{TITLES[seat]} discards {CARD_TITLES[card]}."),
+    Event("discarded", says=lambda seat, card, _: f"{TITLES[seat]} discards {CARD_TITLES[card]}.", releases="Q40"),
     Event("breakout tried", says=lambda seat, die, _: f"{TITLES[seat]} tries to break out and rolls {die}."),
     Event("stayed", says=lambda seat, *_: f"{TITLES[seat]} stays in Jail."),
     Event(
@@ -91,6 +91,7 @@ EVENTS = (
         says=lambda side, reason, _: ENDINGS[REASONS[reason]],
         writes=lambda side, reason, _: f"win {SIDES[side]} {REASONS[reason]}",
         alone=True,
+        releases="section 7",
     ),
 )
 

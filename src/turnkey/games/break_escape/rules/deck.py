@@ -5,6 +5,7 @@ from turnkey.core.journal import emit, reveal_last, whisper
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import EVERYONE
 from turnkey.games.break_escape.events import (
+    DISCARDED,
     DREW,
     GATE_OPENED,
     KEY_PLACED,
@@ -86,6 +87,8 @@ def lose_card(game: Game, runner: int, card: int) -> None:
 def discard_hand(game: Game, runner: int) -> None:
     """Q40: face up, all of it; nothing about it stays unknown."""
     for kind in range(KINDS):
+        for _ in range(game.hand[runner, kind]):
+            emit(game, DISCARDED, runner, kind)
         game.discard[kind] += game.hand[runner, kind]
         game.lost[runner, kind] += game.hand[runner, kind]
         game.hand[runner, kind] = 0

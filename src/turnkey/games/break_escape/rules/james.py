@@ -242,5 +242,5 @@ def eliminate(game: Game, runner: int) -> None:
     game.fate[runner] = ELIMINATED
     game.where[runner] = NOWHERE
     game.health[runner] = 0
-    discard_hand(game, runner)
     emit(game, ELIMINATED_NOW, runner)
+    discard_hand(game, runner)

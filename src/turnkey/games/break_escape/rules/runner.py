@@ -199,9 +199,9 @@ def escape(game: Game, book: Book) -> None:
     game.main_used = True
     game.fate[runner] = ESCAPED
     game.where[runner] = NOWHERE
-    discard_hand(game, runner)
     game.escapes += 1
     emit(game, ESCAPED_GATE, runner, game.escapes)
+    discard_hand(game, runner)
     check_victory(game, book)
     if game.stage != OVER:
         game.stage = TURN_ENDS
