@@ -21,6 +21,7 @@ from turnkey.games.locked_out.state import (
     N_ROOMS,
     NO_CARD,
     ROOM,
+    TALK_FLOOR,
     WANT,
     Book,
     Game,
@@ -74,11 +75,19 @@ def redraw_check(game: Game, check: int, result: int, hand: Any, dice: Any) -> N
 
 @long_rule
 def redraw_claims(game: Game, book: Book, seat: int, dice: Any) -> None:
-    """A claim that another seat has begun may be any that has so many words."""
+    """Whoever else may still speak may have begun any claim, or none."""
+    if game.phase != TALK_FLOOR:
+        return
     for other in range(book.players):
-        if game.claim_words[other] == 1 and other != seat:
+        if other == seat or (game.silent >> other) & 1:
+            continue
+        words = pick(dice, 3)
+        game.claim_words[other] = words
+        game.claim_type[other] = 0
+        game.claim_about[other] = 0
+        if words == 1:
             game.claim_type[other] = HAS + pick(dice, HOARDS)
-        elif game.claim_words[other] == 2 and other != seat:
+        elif words == 2:
             redraw_longer_claim(game, book, other, dice)
 
 
