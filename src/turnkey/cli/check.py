@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from typing import Any
+
+from rich.console import Console
 
 from turnkey.cli.parsing import Commands, whole
 from turnkey.cli.screen import print_json, screen
@@ -15,9 +18,10 @@ def add(group: Commands[Any]) -> None:
     parser = group.add_parser(
         "check",
         help="audit a game: secrets, components, notation, backends",
-        description="Plays random games over all seat counts and many option sets, and holds the game to its laws: "
-        "no seat is shown what it cannot know (leaks planted on purpose must be noticed), no component is lost, "
-        "every verb can come up, records lead back to where they came from, and all backends play alike.",
+        description="Plays games by chance and by bots, over all seat counts and many option sets, and holds the game "
+        "to its laws: no seat is shown what it cannot know (leaks planted on purpose must be noticed), no step gives "
+        "away what no rule releases, no component is lost, every verb can come up, records lead back to where they "
+        "came from, and all backends play alike.",
     )
     parser.add_argument("slug", metavar="SLUG", help="the game, as 'turnkey games' names it")
     parser.add_argument(
@@ -26,6 +30,12 @@ def add(group: Commands[Any]) -> None:
     parser.add_argument("--seed", metavar="S", type=whole(0), default=1, help="another seed plays other games")
     parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
     parser.set_defaults(run=run)
+
+
+def print_times(out: Console, title: str, times: Mapping[str, int]) -> None:
+    if times:
+        out.print(f"{title}:", style="bold")
+        out.print("  " + ", ".join(f"{what} {count:,}" for what, count in times.items()))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -42,6 +52,8 @@ def run(arguments: argparse.Namespace) -> int:
                 "game": game.slug,
                 "clean": report.clean,
                 "counts": report.counts,
+                "compared": report.compared,
+                "released": report.released,
                 "notes": report.notes,
                 "failures": report.failures,
             }
@@ -50,6 +62,8 @@ def run(arguments: argparse.Namespace) -> int:
         out = screen()
         for what, count in report.counts.items():
             out.print(f"{count:>14,}  {what}")
+        print_times(out, "steps taken in two worlds, by action", report.compared)
+        print_times(out, "what released something in them, by event and rule", report.released)
         for note in report.notes:
             out.print(note, style="dim")
         for failure in report.failures:

@@ -214,6 +214,14 @@ class Engine:
         setattr(self, name, call)
         return call
 
+    def compiled(self, name: str, *arguments: Any) -> tuple[Any, Any]:
+        """A loop compiled for arguments like these, and its type: compiled code calls it wherever it is handed on."""
+        loop, types = getattr(self._module, name), tuple(numba.typeof(argument) for argument in arguments)
+        with ONE_AT_A_TIME:
+            self._way(name, loop, arguments)
+            loop.compile(types)
+        return loop, numba.types.FunctionType(loop.overloads[types].signature)
+
     def look_again(self) -> None:
         """Forget which loops run interpreted: meanwhile more of them may have been compiled."""
         for name in [name for name in vars(self) if name not in ("backend", "definition", "_module")]:

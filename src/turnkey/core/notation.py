@@ -76,6 +76,7 @@ class Event:
     writes: Telling = lambda a, b, c: None
     heads: bool = False  # it opens a line, and the steps after it follow on that line
     alone: bool = False  # it has a line of its own
+    releases: str = ""  # the rule by which whoever is told this learns something that was hidden
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Auditing a game: does it keep its secrets and its components, and is it the same everywhere?
 
-The twin-world law is held twice. Compiled, at every decision of every game, on what a seat knows and may
-do. And at sampled positions on everything that reaches people: views, options and their order,
+The laws of secrecy are held twice. Compiled, at every decision and every step of every game, on what a seat knows, is
+told and may do. And at sampled positions on everything that reaches people: views, options and their order,
 observations, logs, redacted records. Leaks planted on purpose show that the second would notice one.
 """
 
@@ -9,29 +9,28 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from os import cpu_count
 from typing import Any
 
 import numpy as np
 
-from turnkey.core.engine import loops
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.game import Game
 from turnkey.core.layout import lift
+from turnkey.core.loops import laws
+from turnkey.core.loops.laws import Tally
 from turnkey.core.replay import replay
 from turnkey.core.table import Table
 from turnkey.core.table_options import Values
-from turnkey.core.workspace import Workspace
 from turnkey.lab.batch import play_batch
+from turnkey.lab.laws import added, described, hold_laws, new_tally
 from turnkey.lab.leaks import LEAKS, PROBES, TOLD, Probe, anything_hidden, twin_record
 
 VARIED_TABLES = 200  # option sets beside the default one, drawn from the samples of each option
 SAMPLED_GAMES = 60  # games looked at position by position, in full; shared among the seat counts
 COMPARED_GAMES = 40  # games played on several backends
 ENOUGH_CAUGHT = 200  # a planted leak caught so often need not be planted any more
-CHUNK = 256
+SHOWN_LEAKS = 5  # of those found in steps, so many are told
 
 
 @dataclass
@@ -42,6 +41,8 @@ class Report:
     counts: dict[str, int] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    compared: dict[str, int] = field(default_factory=dict)  # by verb: steps taken in two worlds
+    released: dict[str, int] = field(default_factory=dict)  # by event: how often it released something in them
 
     @property
     def clean(self) -> bool:
@@ -58,26 +59,16 @@ class Report:
 def audit(game: Game, games: int, seed: int = 1, progress: Callable[[int], None] = lambda more: None) -> Report:
     """Audit a game over all its seat counts and many option sets."""
     report = Report(game.slug)
-    taken = np.zeros(len(game.definition.actions), np.int64)
-    redrawn, held = np.zeros(len(game.secrets), np.int64), nothing_held(game)
+    total = new_tally(game)
     for place, players in enumerate(game.seats):
         share = games // len(game.seats) + (place < games % len(game.seats))
         tables = [{}, *varied_tables(game, players, seed)]
-        counted = check_law(game, players, tables, share, seed, report, progress)
-        taken += counted[0]
-        redrawn += counted[1]
-        held = merged(held, counted[2])
+        total = added(total, hold_laws(game, players, tables, share, seed, progress))
         check_tables(game, players, tables, seed, report)
         check_backends(game, players, tables, seed, report)
-    # What never held anything (a shorter pile's last places), or whenever it did the same, can be worked out.
-    ever, always = held
-    report.demand(
-        bool(np.all((redrawn > 0) | (ever & ~always == 0))),
-        "some secrets were never redrawn: nothing shows that they could be otherwise",
-    )
-    if game.definition.audited_every > 1:
-        report.notes.append(f"redrawing takes long here: one look in {game.definition.audited_every} had a twin world")
-    check_reach(game, taken, report)
+    report.count("games", games)
+    check_laws(game, total, report)
+    check_reach(game, total.taken, report)
     check_notation(game, report)
     return report
 
@@ -101,68 +92,54 @@ def playable(game: Game, players: int, values: Values) -> bool:
     return True
 
 
-# The law, compiled, at every decision
+# The laws, compiled, at every decision and every step
 
 
-def check_law(
-    game: Game,
-    players: int,
-    tables: list[Values],
-    games: int,
-    seed: int,
-    report: Report,
-    progress: Callable[[int], None],
-) -> tuple[Any, Any, Any]:
-    """Says how often each action was taken and each secret redrawn, and what each secret held."""
-    loop = loops(game.slug)
-    books = [game.book(players, game.options.resolve(values)) for values in tables]
-    # Every other game is played by the defaults.
-    shelf = np.concatenate([book for varied in books[1:] for book in (books[0], varied)] or books)
-    actions, secrets = len(game.definition.actions), len(game.secrets)
-    sizes = (loop.COUNTS, actions, actions, secrets)
-    run = game.engine("compiled", with_bots=False).audit
-
-    def play(first: int) -> list[Any]:
-        one, twin, other = Workspace(game), Workspace(game), Workspace(game)
-        tallies = [*(np.zeros(size, np.int64) for size in sizes), nothing_held(game)]
-        run(
-            one.games, one.raw, twin.games, twin.raw, one.seen, one.seen_raw, other.raw, one.menu, twin.menu,
-            other.menu, one.dice,
-            game.secrets, shelf, players, seed, first, min(CHUNK, games - first),
-            game.definition.audited_every, *tallies,
-        )  # fmt: skip
-        return tallies
-
-    totals = [np.zeros(size, np.int64) for size in sizes]
-    held = nothing_held(game)
-    firsts = range(0, games, CHUNK)
-    play(games)  # compiles, with no game to play
-    with ThreadPoolExecutor(cpu_count() or 1) as pool:
-        for first, tallies in zip(firsts, pool.map(play, firsts), strict=True):
-            for total, tally in zip(totals, tallies[:-1], strict=True):
-                total += tally
-            held = merged(held, tallies[-1])
-            progress(min(CHUNK, games - first))
-    counts, offered, taken, redrawn = totals
-    report.count("games", games)
-    report.count("positions", int(counts[loop.POSITIONS]))
-    report.count("twin worlds", int(counts[loop.TWINS]))
+def check_laws(game: Game, total: Tally, report: Report) -> None:
+    """What holding the laws over all games came to."""
+    counts = [int(one) for one in total.counts]
+    report.count("positions", counts[laws.POSITIONS])
+    report.count("twin worlds", counts[laws.TWINS])
     report.demand(
-        counts[loop.STATE_LEAKS] == 0, f"{counts[loop.STATE_LEAKS]} twin worlds differ in what the seat knows"
+        counts[laws.STATE_LEAKS] == 0, f"{counts[laws.STATE_LEAKS]} twin worlds differ in what the seat knows"
     )
-    report.demand(counts[loop.OPTION_LEAKS] == 0, f"{counts[loop.OPTION_LEAKS]} lists of options depend on secrets")
-    report.demand(counts[loop.UNPLAYABLE] == 0, f"{counts[loop.UNPLAYABLE]} decisions offered nothing")
-    report.count("options offered", int(offered.sum()))
-    return taken, redrawn, held
+    report.demand(counts[laws.OPTION_LEAKS] == 0, f"{counts[laws.OPTION_LEAKS]} lists of options depend on secrets")
+    report.demand(counts[laws.UNPLAYABLE] == 0, f"{counts[laws.UNPLAYABLE]} decisions offered nothing")
+    report.demand(
+        counts[laws.NOT_OPEN] == 0,
+        f"{counts[laws.NOT_OPEN]} options of open verbs are not there in a world that somebody holds possible",
+    )
+    # What never held anything (a shorter pile's last places), or whenever it did the same, can be worked out.
+    ever, always = total.held
+    report.demand(
+        bool(np.all((total.redrawn > 0) | (ever & ~always == 0))),
+        "some secrets were never redrawn: nothing shows that they could be otherwise",
+    )
+    report.count("steps taken in two worlds", counts[laws.STEPS])
+    report.count("steps after which a watcher saw the same", counts[laws.ALIKE])
+    report.count("steps that released something", counts[laws.RELEASED])
+    report.count("steps in which chance could not answer alike", counts[laws.UNALIGNED])
+    report.count("steps that the twin did not have", counts[laws.ELSEWHERE])
+    leaks = [described(game, leak) for leak in total.leaks[: min(counts[laws.LEAKS], SHOWN_LEAKS)]]
+    report.demand(
+        not leaks, f"{counts[laws.LEAKS]} steps gave something away that no rule releases: " + "; ".join(leaks)
+    )
+    if game.definition.audited_every > 1:
+        report.notes.append(f"redrawing takes long here: one look in {game.definition.audited_every} had a twin world")
+    check_steps_compared(game, total, report)
 
 
-def nothing_held(game: Game) -> Any:
-    """For each secret the bits that it ever held, and those that it held whenever it held anything."""
-    return np.array([[0], [-1]]) * np.ones(len(game.secrets), np.int64)
-
-
-def merged(held: Any, more: Any) -> Any:
-    return np.array([held[0] | more[0], held[1] & more[1]])
+def check_steps_compared(game: Game, total: Tally, report: Report) -> None:
+    """Every verb and every event that releases something must have come up in two worlds at once."""
+    events = game.definition.notation.events
+    for verb, times in zip(game.definition.actions.verbs, total.compared, strict=True):
+        if not verb.outside:
+            report.compared[verb.word] = int(times)
+            report.demand(times > 0, f"the action {verb.word!r} was never compared in two worlds")
+    for event, times in zip(events, total.heard, strict=True):
+        if event.releases:
+            report.released[f"{event.name} ({event.releases})"] = int(times)
+            report.demand(times > 0, f"the event {event.name!r} never released anything in a step that was compared")
 
 
 def check_reach(game: Game, taken: Any, report: Report) -> None:

@@ -1,4 +1,4 @@
-"""The loops for the CPU: single steps for a table, whole games for simulations and audits.
+"""The loops for the CPU: single steps for a table and for audits, whole games for simulations.
 
 Every array of records here has one element, or one for each game. `raw` is the same memory as bytes.
 """
@@ -12,17 +12,12 @@ from numba import njit
 from turnkey.core.chance import pick
 from turnkey.core.layout import lift
 from turnkey.core.loops import unbound as rules
-from turnkey.core.loops.common import copy, how_many_seats, lowest_seat, same, seat_among, wipe
+from turnkey.core.loops.common import copy, lowest_seat, wipe
 from turnkey.core.loops.playing import goes_on, start
 from turnkey.core.loops.policies import RANDOM, choose
 from turnkey.core.menu import clear
 from turnkey.core.observation import observe as fill_observation
-from turnkey.core.secrecy import SPECTATOR, erase
-
-# What an audit counts.
-POSITIONS, TWINS, STATE_LEAKS, OPTION_LEAKS, UNPLAYABLE = range(5)
-COUNTS = 5
-EVER, ALWAYS = range(2)  # the bits that a secret ever held, and those that it held whenever it held anything
+from turnkey.core.secrecy import erase
 
 
 @njit(cache=True, nogil=True)
@@ -166,95 +161,3 @@ def trace(
         decisions += 1
     copy(raw, states[decisions])
     return decisions
-
-
-@njit(cache=True, nogil=True)
-def audit(
-    games: Any,
-    raw: Any,
-    twins: Any,
-    twin_raw: Any,
-    seen: Any,
-    seen_raw: Any,
-    twin_seen_raw: Any,
-    menus: Any,
-    twin_menus: Any,
-    chosen_menus: Any,
-    words: Any,
-    secrets: Any,
-    books: Any,
-    seats: int,
-    seed: int,
-    first: int,
-    count: int,
-    every: int,
-    counts: Any,
-    offered: Any,
-    taken: Any,
-    redrawn: Any,
-    held: Any,
-) -> None:
-    """Play random games and hold the twin-world law at every decision, for every seat and spectators.
-
-    The law: redraw what the seat cannot know, and neither what it knows nor what it may do changes. Where redrawing
-    takes long, one look out of `every` so many has a twin; the others compare what is known with the true position.
-    """
-    looks = first
-    game, twin, sight, dice = lift(games[0]), lift(twins[0]), lift(seen[0]), lift(words)
-    menu, twin_menu, chosen = lift(menus), lift(twin_menus), lift(chosen_menus)
-    for number in range(first, first + count):
-        book = lift(books[number % len(books)])
-        wipe(raw)
-        start(game, book, seed, number, dice)
-        while goes_on(game, book):
-            acting = rules.actors(game, book)
-            mover = seat_among(acting, pick(dice, how_many_seats(acting)))
-            counts[POSITIONS] += 1
-            for place in range(seats + 1):
-                seat = SPECTATOR if place == seats else place
-                copy(raw, seen_raw)
-                erase(seen_raw, secrets, seat)
-                looks += 1
-                has_twin = looks % every == 0
-                if has_twin:
-                    copy(raw, twin_raw)
-                    rules.determinize(twin, book, seat, dice)
-                    counts[TWINS] += 1
-                    copy(twin_raw, twin_seen_raw)
-                    erase(twin_seen_raw, secrets, seat)
-                    if not same(seen_raw, twin_seen_raw):
-                        counts[STATE_LEAKS] += 1
-                    for row in range(secrets.shape[0]):
-                        for at in range(secrets[row, 0], secrets[row, 0] + secrets[row, 1]):
-                            held[EVER, row] |= raw[at]
-                            if raw[at] != 0:
-                                held[ALWAYS, row] &= raw[at]
-                            if raw[at] != twin_raw[at]:
-                                redrawn[row] += 1
-                                break
-                if seat == SPECTATOR or (acting >> seat) & 1 == 0:
-                    continue
-                # What may be done must follow from what is known: from what the seat knows, from the
-                # twin, and from the true position, alike and in one order.
-                for world in range(3):
-                    if world == 1:
-                        if not has_twin:
-                            continue
-                        copy(twin_raw, seen_raw)
-                    elif world == 2:
-                        copy(raw, seen_raw)
-                    clear(menu)
-                    rules.options(sight, book, seat, menu)
-                    if world > 0 and not same(menu[: menu[0] + 1], twin_menu[: menu[0] + 1]):
-                        counts[OPTION_LEAKS] += 1
-                    copy(menu, twin_menu)
-                if seat == mover:
-                    copy(menu, chosen)
-            if chosen[0] == 0:
-                counts[UNPLAYABLE] += 1
-                break
-            for at in range(1, chosen[0] + 1):
-                offered[chosen[at]] += 1
-            action = chosen[1 + pick(dice, chosen[0])]
-            taken[action] += 1
-            rules.apply(game, book, mover, action)

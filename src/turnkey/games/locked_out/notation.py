@@ -102,11 +102,11 @@ def ended(ending: int, winners: int, _: int | None) -> str:
 EVENTS = (
     Event("began", says=lambda seat, *_: f"{TITLES[seat]} begins and holds the maintenance card."),
     Event("moved", says=lambda seat, space, _: f"{TITLES[seat]} moves to {SPACE_NAMES[space]}."),
-    Event("drew", says=drew, writes=lambda place, seat, card: f"* draw {card_or_hidden(card)}"),
+    Event("drew", says=drew, writes=lambda place, seat, card: f"* draw {card_or_hidden(card)}", releases="R15, R19"),
     Event("shown", says=lambda seat, drawer, _: f"{TITLES[drawer]} shows the card to {TITLES[seat]}."),
     Event("nothing there", says=lambda seat, space, _: f"Nothing is left in {SPACE_NAMES[space]} for {TITLES[seat]}."),
     Event("passed", says=lambda seat, *_: f"{TITLES[seat]} lets it pass."),
-    Event("exchanged", says=exchanged),
+    Event("exchanged", says=exchanged, releases="R20, R21"),
     Event("played", says=lambda seat, card, _: f"{TITLES[seat]} plays {CARD_NAMES[card]}."),
     Event(
         "searched",
@@ -121,13 +121,17 @@ EVENTS = (
         "looked",
         says=lambda seat, suspect, count: f"{TITLES[seat]} looks at {count} of {TITLES[suspect]}'s cards.",
     ),
-    Event("saw", says=saw),
+    Event("saw", says=saw, releases="R38"),
     Event(
         "nothing to look at",
         says=lambda seat, suspect, _: f"{TITLES[suspect]} has no cards to look at.",
         writes=lambda *_: "* check none",
     ),
-    Event("nothing found", says=lambda seat, suspect, _: f"No access card is found on {TITLES[suspect]}."),
+    Event(
+        "nothing found",
+        says=lambda seat, suspect, _: f"No access card is found on {TITLES[suspect]}.",
+        releases="R39, R40",
+    ),
     Event(
         "taken",
         says=lambda seat, suspect, card: f"{TITLES[seat]} confiscates {CARD_NAMES[card or 0]} from {TITLES[suspect]}.",
@@ -139,7 +143,7 @@ EVENTS = (
     ),
     Event("turn done", says=lambda seat, *_: f"{TITLES[seat]} is done."),
     Event("maintenance", says=maintained, writes=maintained_written, alone=True),
-    Event("claimed", says=claimed),
+    Event("claimed", says=claimed, releases="section 7"),
     Event(
         "ended",
         says=ended,
@@ -147,6 +151,7 @@ EVENTS = (
             f"* end {ENDINGS[ending]} winner {' '.join(SEATS[seat] for seat in names(winners))}"
         ),
         alone=True,
+        releases="section 7",
     ),
 )
 
