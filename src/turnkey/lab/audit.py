@@ -26,6 +26,7 @@ from turnkey.core.table_options import Values
 from turnkey.core.workspace import Workspace
 from turnkey.lab.batch import play_batch
 from turnkey.lab.leaks import LEAKS, PROBES, TOLD, Probe, anything_hidden, twin_record
+from turnkey.lab.turning import check_turns
 
 VARIED_TABLES = 200  # option sets beside the default one, drawn from the samples of each option
 SAMPLED_GAMES = 60  # games looked at position by position, in full; shared among the seat counts
@@ -69,6 +70,7 @@ def audit(game: Game, games: int, seed: int = 1, progress: Callable[[int], None]
         held = merged(held, counted[2])
         check_tables(game, players, tables, seed, report)
         check_backends(game, players, tables, seed, report)
+        check_turns(game, players, tables, seed, report)
     # What never held anything (a shorter pile's last places), or whenever it did the same, can be worked out.
     ever, always = held
     report.demand(
