@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from turnkey.core.game import Game
 
 Number = Callable[[int], int]
+Moving = tuple[Field, Number | None, list[int]]
 
 
 @dataclass(frozen=True)
@@ -60,13 +61,13 @@ class Turner:
 
     def state(self, state: Any) -> Any:
         """A game's record (an array of one), turned."""
-        turned = self._record(self.game.layout, state)
+        turned = self._record(self._moving, state)
         self.game.definition.turn_codes(lift(turned[0]), self.turn)
         return turned
 
     def book(self, book: Any) -> Any:
         """What a table agreed on may name seats too."""
-        return self._record(layout_of(self.game.definition.book), book)
+        return self._record(self._moving_in_book, book)
 
     @cached_property
     def actions(self) -> list[int]:
@@ -88,17 +89,33 @@ class Turner:
         chances = self.game.definition.notation.chance
         return [self._places([tuple(result.split()) for result in one.results]) for one in chances]
 
-    def _record(self, layout: Layout, block: Any) -> Any:
-        turned = block.copy()
+    @cached_property
+    def _moving(self) -> list[Moving]:
+        return self._parts(self.game.layout)
+
+    @cached_property
+    def _moving_in_book(self) -> list[Moving]:
+        return self._parts(layout_of(self.game.definition.book))
+
+    def _parts(self, layout: Layout) -> list[Moving]:
+        """The fields that change, how their numbers turn, and the dimensions along which they are seats'."""
         knowers = {one.known_by for one in layout.fields}
+        found = []
         for one in layout.fields:
-            values = block[one.name][0]
             number = self.turn.seats if one.name in knowers else self._number(one)
+            along = [at for at, labels in enumerate(one.by) if [label.lower() for label in labels] == self.names]
+            if number is not None or along:
+                found.append((one, number, along))
+        return found
+
+    def _record(self, moving: list[Moving], block: Any) -> Any:
+        turned = block.copy()
+        for one, number, along in moving:
+            values = block[one.name][0]
             if number is not None:
                 values = np.array([number(int(value)) for value in values.flat]).reshape(one.type.shape)
-            for dimension, labels in enumerate(one.by):
-                if [label.lower() for label in labels] == self.names:
-                    values = self.turn.rows(values, dimension)
+            for dimension in along:
+                values = self.turn.rows(values, dimension)
             turned[one.name][0] = values
         return turned
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from turnkey.bots.policies import policy_names
+from turnkey.bots.policies import RANDOM, policy_names
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.game import Game
 from turnkey.core.journal import TAPE
@@ -52,8 +52,9 @@ def check_turns(
         return
     if players == 1:
         return
-    policies = {name: policy_of(game, number, backend) for number, name in enumerate(policy_names(game))}
-    del policies["random"]
+    policies = {
+        name: policy_of(game, number, backend) for number, name in enumerate(policy_names(game)) if name != RANDOM
+    }
     turners = [Turner(game, Turn(players, steps)) for steps in range(1, players)]
     planted = caught = 0
     for number in range(-(-games // len(game.seats))):
@@ -69,10 +70,9 @@ def check_turns(
                 dice = luck.getrandbits(60)
                 for name, policy in policies.items():
                     report.count("choices turned", 1)
-                    report.demand(
-                        turns(table, turned, turner, seat, policy, dice),
-                        f"{name} does not choose alike from every seat",
-                    )
+                    if not turns(table, turned, turner, seat, policy, dice):
+                        chosen = game.definition.actions[policy(table, seat, dice)]
+                        report.demand(False, f"{name} does not choose alike from every seat: {chosen.verb.word}")
                 if names_seats(table, turner, seat):
                     planted += 1
                     caught += not turns(table, turned, turner, seat, low_seats, dice)
