@@ -50,6 +50,18 @@ def test_knowers_must_be_a_byte_for_the_whole_or_for_each_first_index() -> None:
         declared({"hand": i8[3, 4], "seen_by": u8[4]}, hand=field(known_by="seen_by"))
 
 
+def test_sizes_must_be_a_number_for_each_list() -> None:
+    with pytest.raises(DeclarationError, match="no field"):
+        declared({"pool": i8[3]}, pool=field(sized_by="pool_size"))
+    with pytest.raises(DeclarationError, match="a size for each list of hand"):
+        declared({"hand": i8[3, 4], "hand_size": i8[4]}, hand=field(sized_by="hand_size"))
+
+
+def test_what_a_field_says_of_seats_must_be_known() -> None:
+    with pytest.raises(DeclarationError, match=r"Sample\.asked: seats='bits'"):
+        declared({"asked": u8}, asked=field(seats="bits"))
+
+
 def test_interpreted_rules_see_exact_numbers_and_a_value_that_does_not_fit_is_an_error() -> None:
     kind = declared({"health": i8, "hand": i8[2, 3]})
     game = lift(layout_of(kind).blank()[0])

@@ -1,4 +1,4 @@
-"""`turnkey check`: audit a game's secrecy, components, notation and backends."""
+"""`turnkey check`: audit a game's secrecy, components, notation, backends and fairness to seats."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def add(group: Commands[Any]) -> None:
         description="Plays games by chance and by bots, over all seat counts and many option sets, and holds the game "
         "to its laws: no seat is shown what it cannot know (leaks planted on purpose must be noticed), no step gives "
         "away what no rule releases, no component is lost, every verb can come up, records lead back to where they "
-        "came from, and all backends play alike.",
+        "came from, all backends play alike, and where the rules treat seats alike, so do the bots.",
     )
     parser.add_argument("slug", metavar="SLUG", help="the game, as 'turnkey games' names it")
     parser.add_argument(

@@ -14,6 +14,7 @@ from turnkey.core.notation import Notation
 from turnkey.core.secrecy import EVERYONE
 from turnkey.core.table_options import OptionSet
 from turnkey.core.terms import Term
+from turnkey.core.turning import Turn
 
 Plain = Mapping[str, Any]
 
@@ -85,6 +86,10 @@ class Definition:
     # book: the seconds after which it does come at a table in real time, from when it may; 0: never by itself
     comes_after: Callable[[Any], int] = lambda book: 0
     policies: Mapping[str, Callable[..., int] | Mood] = field(default_factory=dict)  # compiled bots by name
+    # Whether the rules treat seats alike: turn all of them at once (core/turning.py), and everything turns with them
+    seats_alike: bool = False
+    # game, turn: turns what of a record its declaration does not tell to be a seat, the rest of it being turned already
+    turn_codes: Callable[[Any, Turn], None] = lambda game, turn: None
     talk: ActionSpace = field(default_factory=ActionSpace)
     hears: Callable[[Plain, int], int] = lambda options, seat: EVERYONE  # who hears a seat's claims
     # options, players, seat, claim: why the seat cannot say this at such a table; None where it can

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import numpy as np
@@ -53,6 +53,9 @@ else:
 
 NOBODY = "nobody"
 
+# Numbers that say something of seats: a seat, or -1 for nobody; a seat, or 0 for nobody; a bit for each seat
+SEAT, SEAT_FROM_ONE, SEAT_SET = "seat", "seat from one", "set of seats"
+
 Labels = Sequence[str]
 
 
@@ -66,6 +69,11 @@ class Field:
     derived: bool = False  # it follows from other fields: not observed, not dumped, rebuilt by `complete`
     name: str = ""
     type: Scalar = Scalar("u1")
+    # What its numbers say of seats, where neither names nor knowers tell: SEAT, SEAT_FROM_ONE, SEAT_SET
+    seats: str = ""
+    # Names by which positions write its values, too many of them to be observed one by one; "none": -1
+    written: Labels = ()
+    sized_by: str | None = None  # the field that holds how long its lists are: positions leave out what lies beyond
 
 
 def field(
@@ -74,10 +82,22 @@ def field(
     values: Labels = (),
     known_by: str | None = None,
     derived: bool = False,
+    seats: str = "",
+    written: Labels = (),
+    sized_by: str | None = None,
 ) -> Any:
-    """Say more of a field than its type: names of its places and values, who may know it, where it comes from."""
+    """Say more of a field than its type: names of its places and values, who may know it, where it comes from, what
+    its numbers say of seats, how positions write it."""
     rows = by if not by or not isinstance(by[0], str) else (by,)
-    return Field(tuple(rows), tuple(values), known_by, derived)  # type: ignore[arg-type]
+    return Field(
+        tuple(rows),  # type: ignore[arg-type]
+        tuple(values),
+        known_by,
+        derived,
+        seats=seats,
+        written=tuple(written),
+        sized_by=sized_by,
+    )
 
 
 # Rules read `game.where`; NumPy's own scalars would answer for these themselves.
@@ -137,10 +157,14 @@ def record(cls: Class) -> Class:
         if name in TAKEN or name.startswith("_"):
             raise DeclarationError(f"{cls.__name__}.{name}: NumPy's records use this name; choose another")
         said = getattr(cls, name, None) or Field()
-        fields.append(Field(said.by, said.values, said.known_by, said.derived, name, kind))
+        fields.append(replace(said, name=name, type=kind))
     cls.layout = Layout(cls.__name__, tuple(fields), without_gaps(fields))
     for one in fields:
         check_knowers(cls.layout, one)
+        check_size(cls.layout, one)
+        if one.seats not in ("", SEAT, SEAT_FROM_ONE, SEAT_SET):
+            known = "SEAT, SEAT_FROM_ONE, SEAT_SET"
+            raise DeclarationError(f"{cls.__name__}.{one.name}: seats={one.seats!r} is none of {known}")
     return cls
 
 
@@ -175,6 +199,16 @@ def check_knowers(layout: Layout, one: Field) -> None:
             f"{layout.name}.{one.known_by} must be u8 in the shape that {one.name} begins with, "
             f"{one.type.shape}; it is {knowers.code}{knowers.shape}"
         )
+
+
+def check_size(layout: Layout, one: Field) -> None:
+    """The size of a field's lists is kept in a number for each of them."""
+    if one.sized_by is None:
+        return
+    if one.sized_by not in layout.places:
+        raise DeclarationError(f"{layout.name}.{one.name}: sized_by={one.sized_by!r} is no field of the record")
+    if layout[one.sized_by].type.shape != one.type.shape[:-1]:
+        raise DeclarationError(f"{layout.name}.{one.sized_by} must hold a size for each list of {one.name}")
 
 
 def layout_of(cls: type[Any]) -> Layout:

@@ -25,6 +25,7 @@ from turnkey.core.table_options import Values
 from turnkey.lab.batch import play_batch
 from turnkey.lab.laws import added, described, hold_laws, new_tally
 from turnkey.lab.leaks import LEAKS, PROBES, TOLD, Probe, anything_hidden, twin_record
+from turnkey.lab.turning import check_turns
 
 VARIED_TABLES = 200  # option sets beside the default one, drawn from the samples of each option
 SAMPLED_GAMES = 60  # games looked at position by position, in full; shared among the seat counts
@@ -66,6 +67,7 @@ def audit(game: Game, games: int, seed: int = 1, progress: Callable[[int], None]
         total = added(total, hold_laws(game, players, tables, share, seed, progress))
         check_tables(game, players, tables, seed, report)
         check_backends(game, players, tables, seed, report)
+        check_turns(game, players, tables, seed, report)
     report.count("games", games)
     check_laws(game, total, report)
     check_reach(game, total.taken, report)

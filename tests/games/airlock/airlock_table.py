@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -25,9 +25,7 @@ NOTATION = GAME.definition.notation
 TILES: list[str] = [tile.split()[0] for tile in GAME.edition["tiles"]]
 VALUES: list[list[int]] = [[int(v) for v in tile.split()[1].split("/")] for tile in GAME.edition["tiles"]]
 NEIGHBOURS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-REACH, ACROSS = 30, 61
 FACINGS = [f"{face}{turn}" for face in "rf" for turn in range(6)]
-MAX_STATION, MAX_POOL, MAX_HAND = 30, 60, 10
 
 Cell = tuple[int, int]
 
@@ -35,19 +33,10 @@ Cell = tuple[int, int]
 # Tiles, worked out apart from the rules
 
 
-def number(tile: str) -> int:
-    """A tile's place in the records: 17 and 17b lie next to each other."""
-    return 2 * (int(tile.rstrip("b")) - 1) + tile.endswith("b")
-
-
 def shown(tile: str, facing: str) -> str:
     """What a tile shows from N clockwise, by 2.2."""
     sides, turn = TILES[int(tile.rstrip("b")) - 1], int(facing[1])
     return "".join(sides[(d - turn if facing[0] == "r" else turn - d) % 6] for d in range(6))
-
-
-def cell_number(cell: Cell) -> int:
-    return (cell[0] + REACH) * ACROSS + cell[1] + REACH
 
 
 def laid(text: str) -> list[tuple[str, Cell, str]]:
@@ -87,11 +76,6 @@ def all_placements(station: Sequence[tuple[str, Cell, str]], tile: str) -> dict[
 # Positions
 
 
-def padded(values: Iterable[int], size: int) -> list[int]:
-    listed = list(values)
-    return listed + [0] * (size - len(listed))
-
-
 def at(
     stations: Mapping[str, str],
     pool: str = "",
@@ -111,18 +95,13 @@ def at(
     place = place if place < players else 2 * players - 1 - place
     parts = {seat: laid(text) for seat, text in stations.items()}
     given: dict[str, Any] = {
-        "pool": padded(map(number, tiles), MAX_POOL),
-        "pool_size": len(tiles),
+        "pool": tiles,
         "turns_taken": taken,
-        "first": (int(turn) - 1 - place) % players,
-        "tile": {seat: padded([number(tile) for tile, _, _ in part], MAX_STATION) for seat, part in parts.items()},
-        "cell": {seat: padded([cell_number(cell) for _, cell, _ in part], MAX_STATION) for seat, part in parts.items()},
-        "facing": {
-            seat: padded([FACINGS.index(how) for _, _, how in part], MAX_STATION) for seat, part in parts.items()
-        },
-        "station_size": {seat: len(part) for seat, part in parts.items()},
-        "hand": {seat: padded(map(number, sorted(text.split())), MAX_HAND) for seat, text in (hands or {}).items()},
-        "hand_size": {seat: len(text.split()) for seat, text in (hands or {}).items()},
+        "first": str((int(turn) - 1 - place) % players + 1),
+        "tile": {seat: [tile for tile, _, _ in part] for seat, part in parts.items()},
+        "cell": {seat: [f"{q},{r}" for _, (q, r), _ in part] for seat, part in parts.items()},
+        "facing": {seat: [how for _, _, how in part] for seat, part in parts.items()},
+        "hand": {seat: sorted(text.split()) for seat, text in (hands or {}).items()},
     } | position
     chosen = {"length": f"custom:{passes},1,1"} | dict(options or {})
     return GAME.position({"players": players, "options": chosen, "position": given}, seed=seed, backend="interpreted")

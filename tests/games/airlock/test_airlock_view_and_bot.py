@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from airlock_table import GAME, at, at_random, dealt, offers, play
 
 from turnkey import Impossible
+from turnkey.bots.policies import policy_number
 from turnkey.lab.batch import play_batch
 
 
@@ -72,3 +74,31 @@ def test_the_bot_clearly_beats_random_play(players: int, least: float) -> None:
     bots = ["heuristic", *["random"] * (players - 1)]
     batch = play_batch(GAME, 1000, players, bots=bots, seed=3)
     assert (batch.returns[:, 0] > 0).mean() > least
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_who_names_the_first_player_favours_no_seat_number(players: int) -> None:
+    """Nothing tells the seats apart but where they sit: with equal dice every chooser names the same seat of the
+    others, counted from itself."""
+    named = []
+    for seat in range(players):
+        given = {
+            "stage": "turns",
+            "round_number": 2,
+            "first": seat,
+            "pool": [f"{number:02}" for number in range(1, 4 * players + 1)],
+            "step": {str(seat + 1): "choose_first"},
+            "asked": 1 << seat,
+        }
+        options = {"length": "custom:1,4,1", "scoring": "end"}
+        table = GAME.position({"players": players, "options": options, "position": given}, backend="interpreted")
+        engine, menu, seen = GAME.engine("interpreted"), GAME.new_menu(), table.seen_by(seat)
+        engine.options(seen, table.book, seat, menu)
+        choices = []
+        for dice in range(200):
+            word = np.array([dice], np.uint64)
+            action = engine.consider(seen, table.book, seat, menu, policy_number(GAME, "heuristic"), word)
+            choices.append((int(GAME.definition.actions[int(action)].notation.split()[1]) - 1 - seat) % players)
+        named.append(choices)
+    assert all(choices == named[0] for choices in named)
+    assert len(set(named[0])) == players

@@ -107,6 +107,18 @@ def test_a_full_tie_is_shared(players: int, hands: dict[str, str], returns: tupl
     assert sum(result.returns) == pytest.approx(1)
 
 
+@pytest.mark.rules("Q28", "R50")
+@pytest.mark.parametrize(("how", "ranks"), [("escape", [1, 3, 1, 4]), ("caught", [3, 2, 3, 1])])
+def test_full_ties_share_the_better_rank(how: str, ranks: list[int]) -> None:
+    """Two hands alike in all three keys, one with an access card less for the same value, one poorer."""
+    hands = {"p1": "ir booty gun", "p2": "booty ring chart", "p3": "ir boots booty", "p4": "booty"}
+    result = ended(how, hands, 4)
+    assert [row["value"] for row in result.rows] == [60, 60, 60, 20]
+    assert [row["rank"] for row in result.rows] == ranks
+    assert result.details["order"] == (["p1=p3", "p2", "p4"] if how == "escape" else ["p4", "p2", "p1=p3"])
+    assert result.winners == (("p1", "p3") if how == "escape" else ("p4",))
+
+
 @pytest.mark.rules("R51", "Q41")
 @pytest.mark.parametrize("how", ["escape", "caught"])
 def test_everything_is_told_at_the_end(how: str) -> None:

@@ -40,6 +40,7 @@ GAME = Definition(
     sketch=sketch,
     measures=MEASURES,
     policies={"heuristic": heuristic},
+    seats_alike=True,
     may_come=lambda game, book, seat, action: may_expire(game, book, seat),
     comes_after=lambda book: int(book.clock_seconds),
 )

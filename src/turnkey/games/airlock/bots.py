@@ -40,8 +40,9 @@ def heuristic(game: Game, book: Book, seat: int, menu: Any, dice: Any) -> int:
     step = game.step[seat]
     best = int(menu[1])
     most = LEAST
-    for place in range(1, menu[0] + 1):
-        action = int(menu[place])
+    start = options_below(menu, NAME_FIRST + seat) if step == CHOOSE_FIRST else 0
+    for place in range(menu[0]):
+        action = int(menu[1 + (start + place) % menu[0]])
         worth = 0
         if step == PICK_TILE:
             worth = worth_of_pick(game, book, seat, action - TAKE)
@@ -64,6 +65,15 @@ def heuristic(game: Game, book: Book, seat: int, menu: Any, dice: Any) -> int:
         if worth > most:
             best, most = action, worth
     return best
+
+
+@rule
+def options_below(menu: Any, action: int) -> int:
+    """Where a list of seats, which ascends, is read from: from the own seat on, so that no seat number is favoured."""
+    count = 0
+    for place in range(1, menu[0] + 1):
+        count += 1 if menu[place] < action else 0
+    return count
 
 
 @rule

@@ -166,8 +166,10 @@ def range_faults(game: Game, book: Book) -> Iterator[Fault]:
             yield "FACING", f"seat {SEATS[seat]}: there is no such facing"
         if any(not 0 <= game.cell[seat, place] < CELLS for place in range(game.station_size[seat])):
             yield "CELL", f"seat {SEATS[seat]}: there is no such cell"
-    if any(not 0 <= tile < SETS * book.tiles or tile % SETS >= book.sets for tile in lying(game)):
-        yield "TILE", "a tile lies here that is none of the sets in use"
+    for tile in lying(game):
+        if not 0 <= tile < SETS * book.tiles or tile % SETS >= book.sets:
+            name = TILE_NAMES[tile] if 0 <= tile < len(TILE_NAMES) else tile
+            yield "TILE", f"tile {name} is in none of the sets in use"
 
 
 def clock_faults(game: Game, book: Book) -> Iterator[Fault]:

@@ -1,6 +1,6 @@
 """Airlock's records: what changes during play, and what is printed and agreed."""
 
-from turnkey.core.layout import NOBODY, field, flag, i8, i16, i32, i64, record, u8, u64
+from turnkey.core.layout import NOBODY, SEAT_SET, field, flag, i8, i16, i32, i64, record, u8, u64
 
 MOST_SEATS = 6
 SEATS = ("1", "2", "3", "4", "5", "6")
@@ -70,31 +70,33 @@ class Game:
     stage: i8 = field(values=STAGES)
     round_number: i8
     turns_taken: i16  # in this round
-    first: i8  # the seat that began this round, or begins it
-    asked: u8  # the seats that may act
+    first: i8 = field(values=SEATS)  # the seat that began this round, or begins it
+    asked: u8 = field(seats=SEAT_SET)  # the seats that may act
     step: i8[MOST_SEATS] = field(by=SEATS, values=STEPS)
-    picked: i16[MOST_SEATS] = field(by=SEATS)  # the tile that a seat is placing, or NONE
-    target: i16[MOST_SEATS] = field(by=SEATS)  # and the cell
-    built: u8  # the seats that have laid a tile in this build
-    finished: u8  # the seats that are done with it
+    picked: i16[MOST_SEATS] = field(by=SEATS, written=TILE_NAMES)  # the tile that a seat is placing, or NONE
+    target: i16[MOST_SEATS] = field(by=SEATS, written=CELL_NAMES)  # and the cell
+    built: u8 = field(seats=SEAT_SET)  # the seats that have laid a tile in this build
+    finished: u8 = field(seats=SEAT_SET)  # the seats that are done with it
 
     # Tiles that are in no station; those that are nowhere are the discards
     stack: i8[MAX_COPIES] = field(by=TILE_NAMES)
     stack_size: i16
     dealt: i8[MAX_COPIES] = field(by=TILE_NAMES)  # while a first player is sought
     tied: i8[MOST_SEATS] = field(by=SEATS)  # those among whom the lot is drawn
-    pool: i16[MAX_POOL]
+    pool: i16[MAX_POOL] = field(written=TILE_NAMES, sized_by="pool_size")
     pool_size: i16
-    hand: i16[MOST_SEATS, MAX_HAND] = field(by=(SEATS,))  # unplaced tiles
+    # Unplaced tiles
+    hand: i16[MOST_SEATS, MAX_HAND] = field(by=(SEATS,), written=TILE_NAMES, sized_by="hand_size")
     hand_size: i8[MOST_SEATS] = field(by=SEATS)
     discards: i16
 
     # Stations: their tiles in the order in which they were laid
-    tile: i16[MOST_SEATS, MAX_STATION] = field(by=(SEATS,))
-    cell: i16[MOST_SEATS, MAX_STATION] = field(by=(SEATS,))
-    facing: i8[MOST_SEATS, MAX_STATION] = field(by=(SEATS,))
-    joins: i8[MOST_SEATS, MAX_STATION] = field(by=(SEATS,))  # connections
-    counted: i8[MOST_SEATS, MAX_STATION] = field(by=(SEATS,))  # R38: connections that were counted
+    tile: i16[MOST_SEATS, MAX_STATION] = field(by=(SEATS,), written=TILE_NAMES, sized_by="station_size")
+    cell: i16[MOST_SEATS, MAX_STATION] = field(by=(SEATS,), written=CELL_NAMES, sized_by="station_size")
+    facing: i8[MOST_SEATS, MAX_STATION] = field(by=(SEATS,), written=FACING_NAMES, sized_by="station_size")
+    joins: i8[MOST_SEATS, MAX_STATION] = field(by=(SEATS,), sized_by="station_size")  # connections
+    # R38: connections that were counted
+    counted: i8[MOST_SEATS, MAX_STATION] = field(by=(SEATS,), sized_by="station_size")
     station_size: i8[MOST_SEATS] = field(by=SEATS)
 
     # What follows from a station, kept up to date as it grows: the empty cells beside it in ascending

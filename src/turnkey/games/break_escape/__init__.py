@@ -41,6 +41,7 @@ GAME = Definition(
     measures=MEASURES,
     sides=((0, 1, 2), (JAMES,)),
     policies={"heuristic": heuristic},
+    seats_alike=False,  # James plays apart, and of the Runners one is next after him and one before
     talk=CLAIMS,
     hears=lambda options, seat: EVERYONE if seat == JAMES or options["runner_channel"] == "open" else RUNNERS_ALL,
 )

@@ -14,6 +14,7 @@ from turnkey.games.lockdown.rules.ending import MEASURES
 from turnkey.games.lockdown.sketch import sketch
 from turnkey.games.lockdown.speech import GRUDGE, HONEST, LIAR, STEADY
 from turnkey.games.lockdown.state import FEWEST_SEATS, MOST_SEATS, SEATS, Book, Game
+from turnkey.games.lockdown.turning import turn_codes
 from turnkey.games.lockdown.view import result, view
 from turnkey.games.lockdown.why_not import why_not
 from turnkey.games.lockdown.words import terms
@@ -56,6 +57,8 @@ GAME = Definition(
         "liar": Mood(decide, LIAR),
         "grudge": Mood(decide, GRUDGE),
     },
+    seats_alike=True,
+    turn_codes=turn_codes,
     talk=CLAIMS,
     why_no_chat=lambda options: NO_CHAT.get(options["talk"]),
     claims_are_actions=True,

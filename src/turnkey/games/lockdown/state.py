@@ -1,6 +1,6 @@
 """The words of Lockdown, what changes during play (Game), and what is printed and agreed (Book)."""
 
-from turnkey.core.layout import NOBODY, field, flag, i8, i16, i32, record, u8, u64
+from turnkey.core.layout import NOBODY, SEAT, SEAT_FROM_ONE, SEAT_SET, field, flag, i8, i16, i32, record, u8, u64
 
 FEWEST_SEATS, MOST_SEATS = 3, 6
 SEATS = ("p1", "p2", "p3", "p4", "p5", "p6")
@@ -95,13 +95,13 @@ class Game:
     turn_number: i16
     phase: i8 = field(values=PHASES)
     stage: i8 = field(values=STAGES)
-    asked: u8
+    asked: u8 = field(seats=SEAT_SET)
     scene: i8  # the location of the vote or attack, or NOWHERE
     place_in_order: i8  # seats clockwise from the badge owner that have had their turn in a round of the table
     drinks_only: flag  # drink_timing after_all: the second round of the table, for drinks
 
-    badge: i8
-    martyr: i8
+    badge: i8 = field(seats=SEAT)
+    martyr: i8 = field(seats=SEAT)
 
     # The mall
     where: i8[MOST_SEATS, FAMILY] = field(by=(SEATS, KINDS), values=PLACES)
@@ -120,20 +120,20 @@ class Game:
     dice_rolled: i8
 
     # Floors and votes
-    floor: u8  # the seats that the floor is open to
-    candidates: u8
+    floor: u8 = field(seats=SEAT_SET)  # the seats that the floor is open to
+    candidates: u8 = field(seats=SEAT_SET)
     pistols: i8[MOST_SEATS] = field(by=SEATS)
-    vote: i8[MOST_SEATS] = field(by=SEATS, known_by="vote_seen_by")  # 1 + the seat designated; 0: none
+    vote: i8[MOST_SEATS] = field(by=SEATS, known_by="vote_seen_by", seats=SEAT_FROM_ONE)  # the seat designated
     vote_seen_by: u8[MOST_SEATS] = field(by=SEATS)
-    voted: u8
+    voted: u8 = field(seats=SEAT_SET)
     tied: i8[MOST_SEATS] = field(by=SEATS)
-    elected: i8  # the seat that the latest vote chose, or NO_SEAT
+    elected: i8 = field(seats=SEAT)  # the seat that the latest vote chose, or NO_SEAT
     picked: i8  # the Character that moves or is given up, or the seat that a card goes to; -1: not chosen yet
 
     # Destinations
     destination: i8[MOST_SEATS] = field(by=SEATS, known_by="destination_seen_by")
     destination_seen_by: u8[MOST_SEATS] = field(by=SEATS)
-    chosen: u8  # the seats that have chosen one
+    chosen: u8 = field(seats=SEAT_SET)  # the seats that have chosen one
 
     # The cards: what a hand, the deck or the box holds is secret, how many are in it is not
     hand: i8[MOST_SEATS, CARD_KINDS] = field(by=(SEATS, CARDS), known_by="hand_seen_by")
@@ -153,7 +153,7 @@ class Game:
     # Q67, what a searcher knows of its gifts: 1 + the card, or 0 once it may have been played
     gift_card: i8[MOST_SEATS, MOST_GIFTS] = field(by=(SEATS,), known_by="gift_seen_by")
     gift_seen_by: u8[MOST_SEATS] = field(by=SEATS)
-    gift_to: i8[MOST_SEATS, MOST_GIFTS] = field(by=(SEATS,))  # 1 + the seat; 0: no gift
+    gift_to: i8[MOST_SEATS, MOST_GIFTS] = field(by=(SEATS,), seats=SEAT_FROM_ONE)  # 1 + the seat; 0: no gift
     gift_was: i8[MOST_SEATS, MOST_GIFTS] = field(by=(SEATS,), known_by="gift_seen_by")  # 1 + the card, for good
     story: i8[MOST_SEATS, MOST_STORY] = field(by=(SEATS,))
     told: i8[MOST_SEATS] = field(by=SEATS)  # how much of it there is
@@ -171,14 +171,14 @@ class Game:
     claims_left: i8[MOST_SEATS] = field(by=SEATS)
     said_monsters: i8[MOST_SEATS] = field(by=SEATS)  # a bit for each face
     said_go: i8[MOST_SEATS] = field(by=SEATS)
-    said_vote: i8[MOST_SEATS] = field(by=SEATS)  # 1 + the seat
-    said_tie: i8  # 1 + the seat, by the Martyr holder
+    said_vote: i8[MOST_SEATS] = field(by=SEATS, seats=SEAT_FROM_ONE)  # 1 + the seat
+    said_tie: i8 = field(seats=SEAT_FROM_ONE)  # 1 + the seat, by the Martyr holder
     said_have: i16[MOST_SEATS] = field(by=SEATS)  # a bit for each card
-    said_none: u8
+    said_none: u8 = field(seats=SEAT_SET)
     asked_to_go: i8[MOST_SEATS] = field(by=SEATS)  # the latest request to this seat
-    asked_to_vote: i8[MOST_SEATS] = field(by=SEATS)  # 1 + the seat
-    promised_gift: i8[MOST_SEATS] = field(by=SEATS)  # 1 + the seat
-    promised: i8[MOST_SEATS, len(VOTE_KINDS)] = field(by=(SEATS, VOTE_KINDS))  # 1 + the seat
+    asked_to_vote: i8[MOST_SEATS] = field(by=SEATS, seats=SEAT_FROM_ONE)  # 1 + the seat
+    promised_gift: i8[MOST_SEATS] = field(by=SEATS, seats=SEAT_FROM_ONE)  # 1 + the seat
+    promised: i8[MOST_SEATS, len(VOTE_KINDS)] = field(by=(SEATS, VOTE_KINDS), seats=SEAT_FROM_ONE)  # 1 + the seat
     kept: i8[MOST_SEATS, len(TOPICS)] = field(by=(SEATS, TOPICS))
     broken: i8[MOST_SEATS, len(TOPICS)] = field(by=(SEATS, TOPICS))
     omitted: i8[MOST_SEATS] = field(by=SEATS)
@@ -186,7 +186,7 @@ class Game:
 
     # The end, and what designers count
     score: i8[MOST_SEATS] = field(by=SEATS)
-    winners: u8
+    winners: u8 = field(seats=SEAT_SET)
     epilogue: i8 = field(values=EPILOGUE_NAMES)
     votes_held: i16
     ties: i16
@@ -214,8 +214,8 @@ class Book:
     epilogue_row: i8[EPILOGUES]  # the numbers in the order of the table
     unlocked: i32  # a bit for each Epilogue number
     variant: i8
-    first_badge: i8  # NO_SEAT: by lot
-    first_martyr: i8
+    first_badge: i8 = field(seats=SEAT)  # NO_SEAT: by lot
+    first_martyr: i8 = field(seats=SEAT)
     candidates: i8
     gift_to_eliminated: flag
     drink_timing: i8

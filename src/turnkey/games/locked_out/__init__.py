@@ -16,6 +16,7 @@ from turnkey.games.locked_out.notation import NOTATION
 from turnkey.games.locked_out.rules.ending import MEASURES
 from turnkey.games.locked_out.sketch import sketch
 from turnkey.games.locked_out.state import MOST_SEATS, SEATS, Book, Game
+from turnkey.games.locked_out.turning import turn_codes
 from turnkey.games.locked_out.view import result, view
 from turnkey.games.locked_out.why_not import why_not
 from turnkey.games.locked_out.words import terms
@@ -76,6 +77,8 @@ GAME = Definition(
     sketch=sketch,
     measures=MEASURES,
     policies={"heuristic": heuristic, "loyal": loyal, "greedy": greedy, "saboteur": saboteur},
+    seats_alike=True,
+    turn_codes=turn_codes,
     talk=CLAIMS,
     hears=hears,
     why_unsaid=why_unsaid,

@@ -1,6 +1,6 @@
 """The words of Locked Out, what changes during play (Game), and what is printed and agreed (Book)."""
 
-from turnkey.core.layout import NOBODY, field, flag, i8, i16, i64, record, u8, u64
+from turnkey.core.layout import NOBODY, SEAT_SET, field, flag, i8, i16, i64, record, u8, u64
 
 MOST_SEATS = 6
 SEATS = ("p1", "p2", "p3", "p4", "p5", "p6")
@@ -125,7 +125,7 @@ class Game:
     check_seen_by: u8[MOST_CHECKS]
 
     # Structured talk: who is silent, claims made on this floor; of a claim begun nobody else knows until it is out
-    silent: u8
+    silent: u8 = field(seats=SEAT_SET)
     claims: i8[MOST_SEATS] = field(by=SEATS)
     claim_words: i8[MOST_SEATS] = field(by=SEATS, known_by="claim_seen_by")
     claim_type: i8[MOST_SEATS] = field(by=SEATS, known_by="claim_seen_by")
@@ -134,7 +134,7 @@ class Game:
 
     # The end, and what designers count
     ending: i8 = field(values=ENDINGS)
-    winners: u8
+    winners: u8 = field(seats=SEAT_SET)
     searches: i8
     exchanges: i8
     accusations: i8
@@ -153,6 +153,6 @@ class Book:
     loot: u8[16]  # the sixteen cards that are dealt as loot, hazards among them
     value: i16[N_CARDS]
     icon: flag[N_CARDS]
-    first_weight: i8[MOST_SEATS]  # who may be the first seat
+    first_weight: i8[MOST_SEATS] = field(by=SEATS)  # who may be the first seat
     hazards: flag
     talk: i8

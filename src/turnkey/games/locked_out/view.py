@@ -233,13 +233,17 @@ def floor(game: Game, book: Book, seat: int) -> list[dict[str, Any]] | None:
 
 
 def result(game: Game, book: Book) -> dict[str, Any]:
-    """How it ended: the reason, who won, a row for each seat, and the seats from the best (section 8)."""
-    sign = -1 if ENDINGS[game.ending] == "escape" else 1
-    order = sorted(range(book.players), key=lambda seat: sign * ranking_key(game, book, seat))
+    """How it ended: the reason, who won, a row for each seat, and the seats from the best (section 8).
+
+    Q28: full ties share a rank, the better one.
+    """
+    sign = 1 if ENDINGS[game.ending] == "escape" else -1
+    keys = [sign * ranking_key(game, book, seat) for seat in range(book.players)]
+    ranks = [1 + sum(other > key for other in keys) for key in keys]
     rows = [
         {
             "seat": SEATS[seat],
-            "rank": order.index(seat) + 1,
+            "rank": ranks[seat],
             "value": hand_value(game, book, seat),
             "access": access_cards(game, seat),
             "resources": resource_cards(game, seat),
@@ -251,6 +255,8 @@ def result(game: Game, book: Book) -> dict[str, Any]:
         "reason": ENDINGS[game.ending],
         "winners": [seat for seat in range(book.players) if (game.winners >> seat) & 1],
         "rows": rows,
-        "order": [SEATS[seat] for seat in order],
+        "order": [
+            "=".join(SEATS[seat] for seat in range(book.players) if ranks[seat] == at) for at in sorted({*ranks})
+        ],
         "round": game.round_number,
     }

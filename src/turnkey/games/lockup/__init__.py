@@ -11,6 +11,7 @@ from turnkey.games.lockup.rules.ending import MEASURES
 from turnkey.games.lockup.rules.roll_call import may_choose_crew
 from turnkey.games.lockup.sketch import sketch
 from turnkey.games.lockup.state import MOST_SEATS, SEATS, Book, Game
+from turnkey.games.lockup.turning import turn_codes
 from turnkey.games.lockup.view import result, view
 from turnkey.games.lockup.why_not import why_not, why_unsaid
 from turnkey.games.lockup.words import terms
@@ -42,6 +43,8 @@ GAME = Definition(
     measures=MEASURES,
     may_come=lambda game, book, seat, action: may_choose_crew(game, book, seat, action - CHOOSE_CREW),
     policies={"heuristic": heuristic},
+    seats_alike=True,
+    turn_codes=turn_codes,
     talk=CLAIMS,
     why_unsaid=why_unsaid,
     terms=terms,

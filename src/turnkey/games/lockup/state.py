@@ -6,7 +6,7 @@ of seats, "b" then stands for the guards.
 
 import numpy as np
 
-from turnkey.core.layout import NOBODY, field, flag, i8, i16, i32, record, u8, u64
+from turnkey.core.layout import NOBODY, SEAT, SEAT_FROM_ONE, SEAT_SET, field, flag, i8, i16, i32, record, u8, u64
 
 MOST_SEATS = 5
 SEATS = ("a", "b", "c", "d", "e")
@@ -151,15 +151,15 @@ class Game:
     # The clock: round, stage, who is asked
     stage: u8 = field(values=STAGES)
     back: u8 = field(values=STAGES)  # where to go on after a tome's own decisions
-    asked: u8  # the seats that may act
+    asked: u8 = field(seats=SEAT_SET)  # the seats that may act
     actor: u8 = field(values=SEATS)  # the last one that was asked
     round_number: i8
     turn: u8 = field(values=SEATS)  # whose turn it is in Roll Call
-    passed: u8
+    passed: u8 = field(seats=SEAT_SET)
     fpt: u8 = field(values=SEATS)  # who holds the first player token
     location: i8 = field(values=LOCATIONS)  # the location being resolved
-    window_seat: i8
-    window_done: u8  # seats that said done since the last tome
+    window_seat: i8 = field(seats=SEAT)
+    window_done: u8 = field(seats=SEAT_SET)  # seats that said done since the last tome
 
     # Crew tokens: where each is, known to its owner; what everybody sees of them
     token: i8[MOST_SEATS, TOKEN_COUNT] = field(by=(SEATS, TOKENS), values=TOKEN_PLACES, known_by="token_seen_by")
@@ -199,8 +199,8 @@ class Game:
     card: i8
     icon: i8
 
-    smuggled: u8
-    alibis: u8
+    smuggled: u8 = field(seats=SEAT_SET)
+    alibis: u8 = field(seats=SEAT_SET)
     final_raid: flag
 
     # Supplies
@@ -215,7 +215,7 @@ class Game:
     suspicion: i8[MOST_SEATS] = field(by=SEATS)
     resource: i8[MOST_SEATS, RESOURCES] = field(by=(SEATS, KINDS_OF_RESOURCE))
     colour: i8[MOST_SEATS] = field(by=SEATS, values=CREWS)
-    coloured: u8  # seats that chose their crew
+    coloured: u8 = field(seats=SEAT_SET)  # seats that chose their crew
 
     # Items and goons, and what follows from where they lie
     item_place: i8[ITEM_COUNT] = field(by=ITEMS, values=ITEM_PLACES)
@@ -247,7 +247,7 @@ class Game:
     deck_seen_by: u8
     deck_size: i8  # without what was put under it
     under: i8[PUTS] = field(known_by=NOBODY)
-    under_by: i8[PUTS]  # who put it there, from 1; it is kept after the card was drawn
+    under_by: i8[PUTS] = field(seats=SEAT_FROM_ONE)  # who put it there, from 1; it is kept after the card was drawn
     puts: i8
     under_next: i8  # the first of them that is still there
     tome_discard: i8[TOME_COUNT] = field(by=TOMES)
@@ -288,7 +288,7 @@ class Book:
     slots: i8
     rounds: i8
     difficulty: i8
-    first_player: i8
+    first_player: i8 = field(seats=SEAT)
     fixed_award: i8
     fixed_instant: i8
     fixed_end_goal: i8
@@ -296,7 +296,7 @@ class Book:
     zero_safe: flag
     tome_windows: i8
     reserved_public: flag
-    auto_done: u8[MOST_SEATS]  # windows, a bit each
+    auto_done: u8[MOST_SEATS] = field(by=SEATS)  # windows, a bit each
 
     supply: i8[RESOURCES]
     power: i8

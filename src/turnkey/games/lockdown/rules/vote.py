@@ -135,6 +135,7 @@ def count_votes(game: Game, book: Book) -> None:
         settle_vote(game)
         return
     game.ties += 1
+    game.elected = NO_SEAT
     for seat in range(book.players):
         if game.tied[seat] == 1:
             emit(game, TIED, seat)
