@@ -48,9 +48,9 @@ from turnkey.games.lockup.state import (
     STAGES,
     SYMBOLS,
     TAKE_REWARD,
+    TITLES,
     TOKEN_COUNT,
     TOKENS,
-    TOME_COUNT,
     TOME_MOVE,
     TOMES,
     Book,
@@ -173,7 +173,7 @@ def goon_discard(game: Game, book: Book) -> list[str]:
 
 @part
 def tome_discard(game: Game, book: Book) -> list[str]:
-    return [TOMES[tome] for tome in range(TOME_COUNT) if game.tome_discard[tome]]
+    return [TOMES[title] for title in range(TITLES) for _ in range(game.tome_discard[title])]
 
 
 def hides_reserved(game: Game, book: Book) -> bool:

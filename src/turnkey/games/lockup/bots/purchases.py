@@ -38,7 +38,6 @@ from turnkey.games.lockup.actions import (
 from turnkey.games.lockup.state import (
     BUNDLE,
     CELL_ACTION,
-    COPIES,
     CULTIST,
     DEMON,
     GOON_SPACES,
@@ -252,7 +251,7 @@ def worth_of(game: Game, book: Book, seat: int, action: int, target: int) -> int
     if action >= CONVERT_TO and action < NO_CONVERT:
         return exchange_worth(game, book, seat, action - CONVERT_TO, target)
     if action >= KEEP and action < DROP:
-        return TOME_WORTH[(action - KEEP) // COPIES]
+        return TOME_WORTH[action - KEEP]
     if action >= DROP and action < FLIP:
         return -marker_worth(game, book, seat, action - DROP, 1, target)
     return 0
