@@ -53,7 +53,7 @@ def parties(game: Game, book: Book, seat: int, hides: bool) -> list[dict[str, An
     shown = []
     for party in range(book.parties):
         if book.solitary and party == GUARDS:
-            shown.append(party_view(game, book, party, not hides))
+            shown.append(party_view(game, book, party, True))
             continue
         mine, sees_hand = knows(game.token_seen_by[party], seat), knows(game.hand_seen_by[party], seat)
         known = {"known_tomes": traced_view(game, book, seat, party)}
