@@ -59,7 +59,9 @@ def test_goons_are_netted_before_the_floor() -> None:
     position = {"gangs": {"b": "N09 N01 N02", "c": "N10 N03"}, "reputation": {"a": 9, "b": 0, "c": 1}, "fpt": "a"}
     assert totals(scored(3, **position)) == [11, 0, 0]
     position = {"gangs": {"b": "N09"}, "reputation": {"a": 9, "b": 2, "c": 1}, "have": {"b": "SS"}, "fpt": "a"}
-    assert totals(scored(3, **position)) == [11, 2, 1]  # 0 after the goons, then the resources
+    table = scored(3, **position)
+    assert totals(table) == [11, 2, 1]  # 0 after the goons, then the resources
+    assert "Seat b: -2 for goons." in table.log(None)  # two is all that there was
 
 
 # Goals

@@ -65,8 +65,9 @@ def score(game: Game, book: Book) -> None:
 @rule
 def add(game: Game, book: Book, party: int, what: int, count: int) -> None:
     """Q46: the floor of 0 holds."""
+    count = max(count, -game.reputation[party])
     if count != 0:
-        game.reputation[party] = max(0, game.reputation[party] + count)
+        game.reputation[party] += count
         emit(game, SCORED, named(book, party), what, count)
 
 

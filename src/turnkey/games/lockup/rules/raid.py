@@ -58,8 +58,9 @@ def loss(game: Game, book: Book, party: int, most: int, second: int, with_most: 
 @rule
 def lose(game: Game, book: Book, party: int, count: int) -> None:
     """R57, Q29: never below 0; an alibi saves its owner alone."""
+    count = min(count, game.reputation[party])
     if count > 0 and not knows(game.alibis, party):
-        game.reputation[party] = max(0, game.reputation[party] - count)
+        game.reputation[party] -= count
         emit(game, RAID_LOSS, named(book, party), count)
 
 
