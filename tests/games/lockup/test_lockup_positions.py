@@ -131,6 +131,7 @@ FLAGS: list[tuple[str, dict[str, Any]]] = [
     ("UNDER", {"puts": 1, "under_by": [1, 0, 0, 0, 0, 0]}),
     ("TOME_LOG", {"puts": 1, "under_next": 1, "under": ["T01", 0, 0, 0, 0, 0], "under_by": [1, 0, 0, 0, 0, 0]}),
     ("TOME_LOG", {"logged": 97}),
+    ("ALIBIS", {"alibis": 1}),
     ("RESOURCES", {"resource": {"a": {"S": 26}}}),
     ("RESOURCES", {"supply": {"S": 24}}),
     ("RESOURCES", {"resource": {"a": {"G": -1}}}),

@@ -9,6 +9,7 @@ from turnkey.games.lockup.actions import PLACES
 from turnkey.games.lockup.rules.setup import lay_out
 from turnkey.games.lockup.state import (
     BUILT,
+    COMPARE,
     DOWN,
     DRAWS,
     DREW_UNDER,
@@ -47,6 +48,7 @@ from turnkey.games.lockup.state import (
     PLACEABLE,
     PLAYED,
     PUTS,
+    RAID_WINDOW,
     RESERVED,
     RESOURCES,
     ROLL_CALL_TURN,
@@ -305,6 +307,8 @@ def clock_faults(game: Game, book: Book) -> Iterator[Fault]:
         yield "ASKED", "several seats are asked at once, and this is no limit check"
     if game.stage in (ROLL_CALL_TURN, TURN_BEGINS) and game.asked and not (game.asked >> game.turn) & 1:
         yield "ASKED", f"it is {SEATS[game.turn]}'s turn, and somebody else is asked"
+    if game.alibis and RAID_WINDOW not in (game.stage, game.back) and game.stage != COMPARE:
+        yield "ALIBIS", "an alibi holds for one raid, and there is none now"
     if not game.award and game.award_holder != NOBODY_YET:
         yield "HOLDER", "the Award is held, and there is none"
     if book.solitary and game.instant:

@@ -53,7 +53,6 @@ def next_location(game: Game, book: Book) -> None:
     elif game.round_number >= book.rounds:
         game.final_raid = True
         emit(game, RAID_COMES, 1)
-        game.alibis = 0
         open_window(game, book, RAID_WINDOW)
     else:
         open_window(game, book, PATROL_WINDOW)

@@ -120,7 +120,6 @@ def check_for_raid(game: Game, book: Book) -> None:
         needed += markers_of(game, book, space)
     if game.suspicion_supply < needed:
         emit(game, RAID_COMES, 0)
-        game.alibis = 0
         open_window(game, book, RAID_WINDOW)
     else:
         game.stage = MARKERS

@@ -32,6 +32,7 @@ def raid(game: Game, book: Book) -> None:
             with_second += 1
     for party in range(book.parties):
         lose(game, book, party, loss(game, book, party, most, second, with_most, with_second))
+    game.alibis = 0  # T21: for this raid only
     game.raids += 1
     if game.final_raid:
         game.stage = SCORING
