@@ -73,7 +73,7 @@ FOLLOWS = {  # steps that stand on the line of an earlier one
     "tome": ("at", "on", "bundle", "token", "to"),
 }
 SECOND_COPY = re.compile(r"\bt(0[2468]|1[02468]|2[02])\b")
-CHECKS = ("! reveal", "! shuffle")
+CHECKS = ("! reveal", "! shuffle", "! peek")
 SMALL_TOKENS = small(TOKENS)
 
 

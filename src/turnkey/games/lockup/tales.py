@@ -125,6 +125,15 @@ def tell_peek(seat: int, at: int, shown: Number) -> str | None:
     return f"{at_the(location)}, seat {SEATS[owner]}, face down: {spoken(shown)}."
 
 
+def write_peek(_: int, at: int, shown: Number) -> str | None:
+    """What was seen stands in the record of whoever looked."""
+    if shown is None:
+        return None
+    owner, location = at >> 3, at & 7
+    seen = f"{GUARD_LETTER} {GUARD_CARDS[shown - 1]}" if owner == MOST_SEATS else f"{SEATS[owner]} {names(shown)}"
+    return f"! peek {LOCATIONS[location]} {seen}"
+
+
 def write_tome(seat: int, _: int, tome: Number) -> str:
     return f"! tome {SEATS[seat]} {'?' if tome is None else TOMES[tome]}"
 
@@ -163,7 +172,7 @@ EVENTS = (
     Event("passed", says=lambda seat, *_: f"{who(seat, 'passes')}."),
     Event("tome", says=lambda seat, tome, _: f"{who(seat, 'plays')} {title(tome)}."),
     Event("peeked", says=lambda seat, place, _: f"{who(seat, 'looks')} at what lies face down at {PLACES[place]}."),
-    Event("peek showed", says=tell_peek),
+    Event("peek showed", says=tell_peek, writes=write_peek),
     Event("token chosen", writes=write_token),
     Event("moved", says=tell_moved, writes=write_moved),
     Event("blamed"),
