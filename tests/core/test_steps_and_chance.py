@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import numpy as np
@@ -12,7 +13,7 @@ from turnkey.core.actions import ActionSpace, Choice, Verb
 from turnkey.core.chance import draw_among
 from turnkey.core.errors import DeclarationError
 from turnkey.core.layout import i8, layout_of, lift, record, u64
-from turnkey.core.notation import ACTION, Entry, Notation
+from turnkey.core.notation import ACTION, EVENT, Entry, Event, Notation
 from turnkey.core.record import Header, Record
 
 
@@ -42,6 +43,20 @@ def test_others_do_not_learn_of_a_silent_step_at_all() -> None:
     assert [entry.code for entry in whole.redacted(0).entries] == [1, 2]
     assert whole.redacted(1).entries == [replace(entries[1])]
     assert "add" not in whole.redacted(None).to_json()
+
+
+def test_a_redacted_record_tells_in_json_what_it_tells_in_text() -> None:
+    """Others see what came of silent steps by an event alone; a whole record needs no events to be replayed."""
+    space = ActionSpace(Verb("add", Choice("what", ("1", "2")), says="Add.", why="because", silent=True))
+    laid = Event("laid", writes=lambda seat, count, what: f"laid {count} {'?' if what is None else what}")
+    notation = Notation(space, ActionSpace(), ("a", "b"), (), (laid,))
+    entries = [Entry(ACTION, code=1, seat=0, knowers=1), Entry(EVENT, code=0, a=0, b=1, c=2, knowers=1)]
+    whole = Record(Header("game", 1, "house", 2, {}), notation, entries)
+    assert json.loads(whole.redacted(1).to_json())["steps"] == [{"chance": [], "saw": ["laid 1 ?"]}]
+    assert json.loads(whole.redacted(0).to_json())["steps"][-1] == {
+        "seat": "a", "do": "add 2", "chance": [], "saw": ["laid 1 2"],
+    }  # fmt: skip
+    assert json.loads(whole.to_json())["steps"][-1] == {"seat": "a", "do": "add 2", "chance": []}
 
 
 def test_a_thing_is_drawn_from_where_it_lies_each_as_likely() -> None:

@@ -77,6 +77,8 @@ class Record:
                 steps.append({"seat": self.notation.seats[entry.seat], "say": claim, "chance": []})
             elif entry.kind == QUOTED:
                 steps.append({"seat": self.notation.seats[entry.seat], "say": entry.quotation, "chance": []})
+            elif seen := self._seen(entry):
+                steps[-1].setdefault("saw", []).append(seen)
         head = self.header
         return json.dumps(
             {
@@ -96,6 +98,10 @@ class Record:
     def _text(self, entry: Entry) -> str:
         action = self.notation.actions[entry.code]
         return action.notation if entry.c >= 0 else f"{action.verb.word} {self.notation.mask}"
+
+    def _seen(self, entry: Entry) -> str | None:
+        """What came of a step beside chance; a whole record needs none of it, for it follows from the steps."""
+        return None
 
     def _hidden(self, entry: Entry) -> Entry:
         """An entry without its secret part: not masked, but gone."""
@@ -126,6 +132,11 @@ class RedactedRecord(Record):
 
     def to_text(self) -> str:
         return self._written(self.notation.steps(self.entries, 0))
+
+    def _seen(self, entry: Entry) -> str | None:
+        """As in its text: from what is left of a redacted record nothing follows."""
+        step = self.notation.step(entry, entry.known_to(0))
+        return None if step is None else step.text
 
 
 @dataclass(frozen=True)

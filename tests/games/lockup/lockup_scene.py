@@ -11,6 +11,7 @@ it shall draw. What is not written is drawn from a seed.
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -84,8 +85,8 @@ def at(
     elif crews:
         given["token"] = tokens(crews, 1)
     given["resource"] = {party(seat): counted(markers) for seat, markers in (have or {}).items()}
-    given["hand"] = {seat: dict.fromkeys(names.split(), 1) for seat, names in (tomes or {}).items()}
-    given["tome_discard"] = dict.fromkeys(played.split(), 1)
+    given["hand"] = {seat: Counter(names.split()) for seat, names in (tomes or {}).items()}
+    given["tome_discard"] = Counter(played.split())
     given["goon_place"] = places_of(goons, LOCATIONS[1:6]) | dict.fromkeys(discard.split(), "discard")
     for seat, names in (gangs or {}).items():
         given["goon_place"] |= dict.fromkeys(names.split(), party(seat))

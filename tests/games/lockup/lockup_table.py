@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -19,7 +20,7 @@ def at(players: int, options: Mapping[str, Any] | None = None, **position: Any) 
     for place, cards in given.pop("goons", {}).items():
         given.setdefault("goon_place", {}).update(dict.fromkeys(cards.split(), place))
     for seat, tomes in given.pop("hands", {}).items():
-        given.setdefault("hand", {})[seat] = dict.fromkeys(tomes.split(), 1)
+        given.setdefault("hand", {})[seat] = Counter(tomes.split())
     for seat, tokens in given.pop("tokens", {}).items():
         given.setdefault("token", {})[seat] = places(tokens)
     return turnkey.game("lockup").position({"players": players, "options": dict(options or {}), "position": given})

@@ -25,12 +25,12 @@ from lockup_scene import (
 from turnkey import Illegal, Table, Unreadable
 
 WATCHERS = ("a", "b", "c", None)
-ALL = [f"T{number:02}" for number in range(1, 23)]
+TITLES = [f"T{number:02}" for number in range(1, 23, 2)]
 
 
 def placed() -> Table:
     """b and c have something face down; it is a's turn."""
-    table = at(3, turn="b", tomes={"a": "T03 T05 T13", "b": "T06"})
+    table = at(3, turn="b", tomes={"a": "T03 T05 T13", "b": "T05"})
     return play(table, "b: place smithy 2 3* 5", "c: place smithy L* 4*", "a: place yard E")
 
 
@@ -124,7 +124,8 @@ def test_a_peek_is_for_the_peeker_alone() -> None:
         crews = where(table, "smithy", watcher)["crews"]
         assert crews[0]["face_down"] == (["3"] if watcher in ("a", "b") else [None])
         assert crews[1]["face_down"] == (["L", "4"] if watcher in ("a", "c") else [None, None])
-        assert redacted(table, watcher)[-1] == "a: tome peek smithy"
+        seen = ["! peek smithy b 3", "! peek smithy c L 4"] if watcher == "a" else []
+        assert redacted(table, watcher)[-1 - len(seen) :] == ["a: tome peek smithy", *seen]
         told = [line for line in said(table, watcher) if "face down:" in line]
         assert told == (
             ["The Smithy, seat b, face down: token 3.", "The Smithy, seat c, face down: the lookout and token 4."]
@@ -137,7 +138,7 @@ def test_a_peek_is_for_the_peeker_alone() -> None:
 @pytest.mark.rules("Q26", "Q61")
 @pytest.mark.parametrize("watcher", WATCHERS)
 def test_a_moved_token_stays_hidden_and_known_to_whoever_looked(watcher: str | None) -> None:
-    table = at(3, tomes={"a": "T03", "b": "T06"}, crews={"b": "smithy 2* 4*", "c": "smithy L"})
+    table = at(3, tomes={"a": "T03", "b": "T05"}, crews={"b": "smithy 2* 4*", "c": "smithy L"})
     play(table, "a: tome peek smithy", "a: pass", "b: tome move 4 smithy>cell")
     knows = watcher in ("a", "b")
     assert where(table, "cell", watcher)["crews"][0]["face_down"] == (["4"] if knows else [None])
@@ -204,7 +205,7 @@ def test_the_two_tomes_drawn_and_the_one_kept(watcher: str | None) -> None:
 @pytest.mark.rules("Q61")
 def test_a_tome_under_the_deck_is_known_in_the_hand_that_draws_it() -> None:
     """a put T05 under an empty deck; b draws it, and a knows, c does not."""
-    rest = {name: 1 for name in ALL if name not in ("T05", "T17")}
+    rest = {name: 1 if name in ("T05", "T17") else 2 for name in TITLES}
     table = lights_out(
         3, crews={"a": "library 5", "b": "library 4"}, chance=["tome T05", "tome T17"], tome_discard=rest
     )
@@ -282,6 +283,46 @@ def test_reserved_items(public: bool, watcher: str | None) -> None:
     assert of(table, "a", watcher)["reserved"] == (["I28"] if public or watcher == "a" else [None])
     assert ("I28" in table.view(watcher)["cards"]["items"]) is (public or watcher == "a")
     assert redacted(table, watcher)[0] == "a: reserve I28 S"
+
+
+@pytest.mark.rules("Q32", "R84")
+@pytest.mark.parametrize("watcher", ["a", None])
+def test_what_guards_reserve_is_open(watcher: str | None) -> None:
+    """reserved_public=false hides what a crew has in its play area; the guards have no secrets from the player."""
+    table = at(1, reserved={"a": "I28", "g": "I24"}, options={"reserved_public": False})
+    assert of(table, "g", watcher)["reserved"] == ["I24"]
+    assert "I24" in table.view(watcher)["cards"]["items"]
+    assert of(table, "a", watcher)["reserved"] == (["I28"] if watcher == "a" else [None])
+
+
+def of_json(table: Table, watcher: str | None) -> str:
+    """All that is told in the steps of a redacted record in JSON."""
+    record = table.record.redacted(None if watcher is None else table.seat(watcher))
+    told = []
+    for step in json.loads(record.to_json())["steps"]:
+        told += [f"{step['seat']}: {step.get('do') or step['say']}"] if "seat" in step else []
+        told += [*step["chance"], *step.get("saw", [])]
+    return "\n".join(told)
+
+
+@pytest.mark.rules("Q62", "R89")
+@pytest.mark.parametrize("watcher", WATCHERS)
+def test_a_redacted_record_in_json_holds_what_its_text_does(watcher: str | None) -> None:
+    """Placements of others, what was turned up, and what a peek showed; and nothing that the text leaves out."""
+    table = play(placed(), "b: pass", "c: pass", "a: tome peek smithy", "a: tome move E yard>cell", "a: pass")
+    told = of_json(table, watcher)
+    if watcher != "b":
+        assert "b: place smithy 2 5 ?*" in told
+        assert "3*" not in told
+    if watcher != "c":
+        assert "c: place smithy ?* ?*" in told
+    if watcher != "a":
+        assert "a: place yard E" in told
+    assert ("! peek smithy b 3" in told, "! peek smithy c L 4" in told) == (watcher == "a", watcher == "a")
+    assert "! reveal smithy b 3" in told
+    for line in redacted(table, watcher):
+        if not line.startswith(f"{watcher}:") and " tome " not in line:
+            assert line in told, line
 
 
 def test_all_else_is_public() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from lockup_scene import all_of, asked, crews, hand, have, lights_out, now, of, 
 
 from turnkey import Table
 
-ALL = [f"T{number:02}" for number in range(1, 23)]
+ALL = [f"T{number:02}" for number in range(1, 23, 2) for _ in range(2)]
 STRENGTHS = ("5", "4", "3", "2", "L")
 
 
@@ -107,11 +108,11 @@ def test_commissary_deals_by_rank(players: int) -> None:
 @pytest.mark.rules("Q19", "R36")
 def test_a_swap_needs_a_marker_and_another_kind_in_the_supply() -> None:
     table = crowd(3, "commissary", 2)
-    play(table, "a: gain S", "! tome b T01", "! tome b T02")
+    play(table, "a: gain S", "! tome b T01", "! tome b T01")
     assert crews(table, "library") == {"b": "4"}
     table = crowd(3, "commissary", 2, have={"b": "I", "c": "S" * 25 + "P" * 15 + "G" * 10})
     assert offers(table) == ["gain I", "decline"]
-    play(table, "a: gain I", "! tome b T01", "! tome b T02")
+    play(table, "a: gain I", "! tome b T01", "! tome b T01")
     assert crews(table, "library") == {"b": "4"}  # the supply has iron only, and b has nothing else to give
     table = crowd(3, "commissary", 2, have={"b": "IS", "c": "S" * 24 + "P" * 15 + "G" * 10})
     play(table, "a: gain I")
@@ -122,7 +123,7 @@ def test_a_swap_needs_a_marker_and_another_kind_in_the_supply() -> None:
 @pytest.mark.rules("R36", "Q19")
 def test_the_first_finds_the_supply_empty() -> None:
     out = "S" * 25 + "P" * 15 + "I" * 15 + "G" * 10
-    table = crowd(3, "commissary", 1, have={"c": out}, chance=["tome T01", "tome T02"])
+    table = crowd(3, "commissary", 1, have={"c": out}, chance=["tome T01", "tome T01"])
     assert crews(table, "library") == {"a": "5"}
 
 
@@ -142,7 +143,7 @@ def test_a_trade_returns_its_markers_first() -> None:
 @pytest.mark.rules("R36", "Q19")
 def test_a_trade_takes_two_markers() -> None:
     table = crowd(2, "commissary", have={"b": "S"})
-    play(table, "a: gain S", "! tome b T01", "! tome b T02")
+    play(table, "a: gain S", "! tome b T01", "! tome b T01")
     assert crews(table, "library") == {"b": "4"}
     table = crowd(2, "commissary", have={"b": "SSPPIIGG"})
     play(table, "a: gain S")
@@ -155,7 +156,7 @@ def test_a_trade_takes_two_markers() -> None:
 @pytest.mark.rules("Q19", "R29")
 def test_declining_the_commissary_leads_to_the_library() -> None:
     table = crowd(3, "commissary", 3, have={"b": "SS", "c": "SS"})
-    play(table, "a: decline", "b: decline", "c: decline", "! tome a T01", "! tome a T02")
+    play(table, "a: decline", "b: decline", "c: decline", "! tome a T01", "! tome a T01")
     assert crews(table, "library") == {"a": "5", "b": "4", "c": "3"}
 
 
@@ -183,11 +184,11 @@ def test_tomes_by_rank(players: int, tomes: list[int]) -> None:
 @pytest.mark.rules("R42", "Q61")
 def test_the_other_goes_under_the_deck() -> None:
     """With one more card above it, the next but one to draw gets it."""
-    two, three = ("T05", "T17"), ("T05", "T17", "T20")
-    played = {deck: " ".join(name for name in ALL if name not in left) for deck, left in ((2, two), (3, three))}
+    two, three = ("T05", "T17"), ("T05", "T17", "T19")
+    played = {deck: " ".join((Counter(ALL) - Counter(left)).elements()) for deck, left in ((2, two), (3, three))}
     table = at_library(2, 2, chance=["tome T05", "tome T17"], played=played[3])
-    play(table, "a: keep T17", "! tome b T20")
-    assert now(table)["under"][0] == 4  # T05
+    play(table, "a: keep T17", "! tome b T19")
+    assert now(table)["under"][0] == "T05"
     assert table.view(None)["tome_deck"] == 1
     table = at_library(2, 2, chance=["tome T05", "tome T17"], played=played[2])
     play(table, "a: keep T17")
@@ -198,12 +199,12 @@ def test_the_other_goes_under_the_deck() -> None:
 def test_an_empty_tome_deck_is_made_anew_from_the_discards() -> None:
     """One tome in the deck, two discarded: the first draws it and one of the two, the second what is left of them."""
     gone = {"a": " ".join(ALL[3:12]), "b": " ".join(ALL[12:])}
-    table = at_library(2, 2, tomes=gone, played="T02 T03")
+    table = at_library(2, 2, tomes=gone, played="T01 T03")
     play(table, "a: done", "b: done")
     assert asked(table) == "a library_keep"
     assert now(table)["reshuffles"] == 1
     assert "! shuffle tomes" in table.record.to_text()
-    assert "keep T01" in offers(table)
+    assert set(offers(table)) <= {"keep T01", "keep T03"}
     kept = offers(table)[0]
     play(table, f"a: {kept}")
     assert of(table, "b")["tomes"] == 11
@@ -235,5 +236,5 @@ def test_no_card_at_all_is_no_reward() -> None:
 def test_nobody_declines_at_the_library() -> None:
     table = at_library(3, 3, chance=["tome T05", "tome T17"])
     assert "decline" not in offers(table)
-    play(table, "a: keep T05", "! tome b T06", "! tome c T09")
+    play(table, "a: keep T05", "! tome b T05", "! tome c T09")
     assert all_of(table, "tomes") == [1, 1, 1]  # b and c were not asked

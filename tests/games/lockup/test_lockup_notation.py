@@ -23,7 +23,7 @@ from lockup_scene import (
 import turnkey
 from turnkey import BadRecord, Table
 
-HEAD = "lockup version=1 edition=house players={players}\n"
+HEAD = "lockup version=2 edition=house players={players}\n"
 DEAL = """! goons N04 N07 N09 N12 N13
 ! items I01 I02 I03 I04
 ! goals GA1 GI1 GE1
@@ -70,7 +70,7 @@ FORMS: list[tuple[str, Any, str, list[str]]] = [
         "a: tome brawl",
         ["a: tome brawl"],
     ),
-    ("done", lambda: patrol(3, tomes={"a": "T21", "b": "T22"}), "a: done", ["a: done"]),
+    ("done", lambda: patrol(3, tomes={"a": "T21", "b": "T21"}), "a: done", ["a: done"]),
     (
         "take",
         lambda: lights_out(3, crews={"a": "yard 4, cell 3"}, items="I01", have={"a": "S"}),
@@ -176,7 +176,7 @@ FORMS: list[tuple[str, Any, str, list[str]]] = [
     ),
     (
         "alibi",
-        lambda: raid(3, suspicion={"a": 1}, tomes={"a": "T21", "b": "T22"}),
+        lambda: raid(3, suspicion={"a": 1}, tomes={"a": "T21", "b": "T21"}),
         "a: tome alibi",
         ["a: tome alibi"],
     ),
@@ -353,11 +353,11 @@ def test_errors_name_the_line(lines: str, error: str) -> None:
 @pytest.mark.parametrize(
     ("text", "error"),
     [
-        ("lockup version=1 edition=house players=7\n\n", "7"),
-        ("lockup version=1 edition=nobody players=3\n\n", "edition 'nobody'"),
+        ("lockup version=2 edition=house players=7\n\n", "7"),
+        ("lockup version=2 edition=nobody players=3\n\n", "edition 'nobody'"),
         ("lockup version=9 edition=house players=3\n\n", "version"),
-        ("lockup version=1 edition=house players=3\nopt mood=good\n\n", "mood"),
-        ("lockup version=1 edition=house players=3\nopt rounds=9\n\n", "rounds"),
+        ("lockup version=2 edition=house players=3\nopt mood=good\n\n", "mood"),
+        ("lockup version=2 edition=house players=3\nopt rounds=9\n\n", "rounds"),
         (HEAD.format(players=3) + "\n! goons N04 N04 N09 N12 N13\n", "line 3"),
         (HEAD.format(players=3) + "\n! goons N04 N07 N09 N12 N13\n! items I01 I02 I03 I99\n", "line 4"),
     ],
@@ -386,6 +386,6 @@ def test_solitary_forms() -> None:
     same_again(table)
     assert "! reveal chow g GD08" in body(table)
     posts = dict(zip(("yard", "sewers"), ("GD03", "GD04"), strict=True))
-    same_again(play(at(1, posts=posts, tomes={"a": "T11 T12"}, suspicion={"a": 2}), "a: tome blame g"))
+    same_again(play(at(1, posts=posts, tomes={"a": "T11 T11"}, suspicion={"a": 2}), "a: tome blame g"))
     hired = lights_out(1, crews={"a": "chow 5"}, goons="N10 - - - -", suspicion={"a": 2}, have={"a": "S"})
     same_again(play(hired, "a: hire S N10", "a: give g"))

@@ -106,7 +106,7 @@ def test_wide_windows_after_every_turn() -> None:
     """Unpassed seats with a tome, from the first player token; also the seat whose turn it was."""
     table = at(
         3,
-        tomes={"a": "T13 T07", "b": "T03 T14", "c": "T01"},
+        tomes={"a": "T13 T07", "b": "T03 T13", "c": "T01"},
         suspicion={"b": 1},
         options={"tome_windows": "wide"},
         fpt="c",

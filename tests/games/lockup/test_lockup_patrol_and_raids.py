@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -251,6 +252,25 @@ def test_without_zero_safe_nought_is_a_count_like_any_other(suspicion: list[int]
 def test_reputation_never_falls_below_nought() -> None:
     table = raid(3, suspicion={"a": 3, "b": 2}, reputation={"a": 5, "b": 4, "c": 0})
     assert totals(table) == [0, 0, 0]
+    assert raid_losses(table) == ["Seat a loses 5 reputation.", "Seat b loses 4 reputation."]
+    table = raid(3, suspicion={"a": 3, "b": 2}, reputation={"a": 0, "b": 1, "c": 0})
+    assert raid_losses(table) == ["Seat b loses 1 reputation."]  # who has nothing loses nothing
+
+
+@pytest.mark.rules("R54", "R58", "Q23")
+def test_a_raid_is_told_in_the_order_in_which_it_comes() -> None:
+    """It is announced before anybody answers it with a tome; what goes back is told before what comes anew."""
+    table = before_check(0, tomes={"b": "T21"}, fpt="b")
+    play(table, "b: done", "b: tome alibi")
+    told = table.log(None)
+    order = ["— A raid! —", "Seat b plays Book of Alibis.", "All suspicion goes back to the supply.", "— Round 2 —"]
+    assert [line for line in told if line in order] == order
+    markers = [place for place, line in enumerate(told) if re.match(r"\d suspicion markers? more at the ", line)]
+    assert told.index(order[2]) < min(markers)
+    table = final(3, tomes={"a": "T21"}, suspicion={"a": 1})
+    assert table.log(None) == []  # this position comes after the announcement
+    table = lights_out(3, tomes={"a": "T21"}, round_number=6)
+    assert table.log(None) == ["— The Final Raid —"]
 
 
 @pytest.mark.rules("R59")

@@ -44,7 +44,7 @@ def test_e1_three_players_final_raid_and_scoring() -> None:
         items={"a built": "I06 I15 I03 I12", "b built": "I25 I30 I01 I02", "c built": "I08 I11"},
         goons={"a": "N07 N01 N02 N09 N21", "b": "N15 N17 N28", "c": "N10 N11 N12 N13 N22 N23"},
         resource={"a": {"S": 2, "G": 1}, "b": {"I": 1}, "c": {"P": 3}},
-        hands={"a": "T01", "c": "T03 T04"},
+        hands={"a": "T01", "c": "T03 T03"},
         fpt="c",
     )
     assert table.over

@@ -78,7 +78,7 @@ def test_a_few_fields_are_enough() -> None:
     assert (position["held"]["a"], position["allowance"]["a"], position["down"]["a"]["smithy"]) == (4, 1, 1)
     assert position["supply"]["S"] == 21
     assert position["suspicion_supply"] == 7
-    assert (position["hand_size"]["c"], position["deck_size"], position["deck"]["T09"]) == (1, 21, 0)
+    assert (position["hand_size"]["c"], position["deck_size"], position["deck"]["T09"]) == (1, 21, 1)
     view = table.view(None)
     assert view["parties"][1]["limit"] == 6
     assert view["parties"][0]["kinds"] == {"dwarf": 1, "ratman": 0, "cultist": 0, "hobgoblin": 0, "demon": 1}
@@ -121,12 +121,17 @@ FLAGS: list[tuple[str, dict[str, Any]]] = [
     ("ITEM_OWNER", {"item_place": {"I01": "e reserved"}}),
     ("GOON_SPACE", {"goon_place": {"N01": "chow", "N02": "chow"}}),
     ("GOON_OWNER", {"goon_place": {"N01": "d"}}),
-    ("TOME_COUNT", {"hand": {"a": {"T01": 1}, "b": {"T01": 1}}}),
-    ("TOME_COUNT", {"hand": {"a": {"T01": 1}}, "tome_discard": {"T01": 1}}),
+    ("TOME_COUNT", {"hand": {"a": {"T01": 2}, "b": {"T01": 1}}}),
+    ("TOME_COUNT", {"hand": {"a": {"T01": 2}}, "tome_discard": {"T01": 1}}),
     ("HAND_SIZE", {"hand_size": {"a": 2}}),
     ("HAND_OWNER", {"hand": {"d": {"T01": 1}}}),
     ("DECK_SIZE", {"deck_size": 21}),
     ("UNDER", {"under_next": 1, "puts": 0}),
+    ("UNDER", {"puts": 1, "under": ["T01", 0, 0, 0, 0, 0]}),
+    ("UNDER", {"puts": 1, "under_by": [1, 0, 0, 0, 0, 0]}),
+    ("TOME_LOG", {"puts": 1, "under_next": 1, "under": ["T01", 0, 0, 0, 0, 0], "under_by": [1, 0, 0, 0, 0, 0]}),
+    ("TOME_LOG", {"logged": 97}),
+    ("ALIBIS", {"alibis": 1}),
     ("RESOURCES", {"resource": {"a": {"S": 26}}}),
     ("RESOURCES", {"supply": {"S": 24}}),
     ("RESOURCES", {"resource": {"a": {"G": -1}}}),

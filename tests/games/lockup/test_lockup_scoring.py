@@ -59,7 +59,9 @@ def test_goons_are_netted_before_the_floor() -> None:
     position = {"gangs": {"b": "N09 N01 N02", "c": "N10 N03"}, "reputation": {"a": 9, "b": 0, "c": 1}, "fpt": "a"}
     assert totals(scored(3, **position)) == [11, 0, 0]
     position = {"gangs": {"b": "N09"}, "reputation": {"a": 9, "b": 2, "c": 1}, "have": {"b": "SS"}, "fpt": "a"}
-    assert totals(scored(3, **position)) == [11, 2, 1]  # 0 after the goons, then the resources
+    table = scored(3, **position)
+    assert totals(table) == [11, 2, 1]  # 0 after the goons, then the resources
+    assert "Seat b: -2 for goons." in table.log(None)  # two is all that there was
 
 
 # Goals
@@ -150,7 +152,7 @@ def test_goals_by_formula_score_everybody(players: int) -> None:
 
 @pytest.mark.rules("R69", "R70", "R71", "R72")
 def test_the_rest() -> None:
-    table = scored(3, have={"a": "SSPI", "b": "GG", "c": "SG"}, tomes={"b": "T01 T02 T03"},
+    table = scored(3, have={"a": "SSPI", "b": "GG", "c": "SG"}, tomes={"b": "T01 T01 T03"},
                    reputation=dict.fromkeys("abc", 10), fpt="c")  # fmt: skip
     assert totals(table) == [14, 10 + 4 + 3, 10 + 1 + 2 + 2]
 
@@ -235,7 +237,7 @@ def test_example_1() -> None:
         gangs={"a": "N01 N02 N03 N09 N24", "b": "N16 N17 N28", "c": "N10 N11 N12 N13 N21 N22"},
         power={"a": 4, "b": 1, "c": 6},
         have={"a": "SSG", "b": "I", "c": "PPP"},
-        tomes={"a": "T01", "c": "T02 T03"},
+        tomes={"a": "T01", "c": "T01 T03"},
         fpt="c",
     )
     while not table.over:

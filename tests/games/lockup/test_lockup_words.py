@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from lockup_guards import against
+from lockup_scene import at, lights_out, play, raid, scored
 
 import turnkey
 from turnkey.core.table import Table
@@ -106,6 +108,46 @@ def test_the_guards_are_told_of_as_guards_line_by_line() -> None:
     one_by_one = [line for place in range(len(entries)) for line in notation.log(entries, 0, place, place + 1)]
     assert one_by_one == table.log(0)
     assert any(line.startswith("The guards gain ") for line in one_by_one)
+
+
+@pytest.mark.parametrize(
+    ("table", "told"),
+    [
+        (against({"yard": "GD05", "smithy": "GD06"}), "The guards have power 2."),
+        (against({"smithy": "GD06"}), "The Smithy: the guards with strength 3."),
+        (against({"smithy": "GD01"}, "smithy 5", lying={"smithy": 1}), "The Smithy: the guards with strength 0."),
+        (raid(1, suspicion={"g": 3}, reputation={"g": 4}), "The guards lose 4 reputation."),
+        (scored(1, have={"g": "G"}), "The guards: +2 for gold."),
+        (scored(1, reputation={"g": 12}), "The guards win."),
+    ],
+)
+def test_the_guards_are_no_seat_in_a_game_from_a_position(table: Table, told: str) -> None:
+    """Nothing that happened before has said that this is a Solitary game."""
+    assert told in table.log(0)
+    assert not [line for line in table.log(0) if "eat b" in line]
+
+
+@pytest.mark.rules("Q57")
+def test_suspicion_is_handed_to_the_guards_and_not_to_a_seat() -> None:
+    table = play(at(1, tomes={"a": "T11"}, suspicion={"a": 1}), "a: tome blame g")
+    assert table.log(0)[-1] == "Seat a hands a suspicion marker to the guards."
+
+
+@pytest.mark.rules("R42")
+def test_two_tomes_to_choose_from_are_not_in_hand_yet() -> None:
+    table = lights_out(3, crews={"a": "library 5", "b": "library 4"}, chance=["tome T05", "tome T17"])
+    play(table, "a: keep T17", "! tome b T09")
+    assert [line for line in table.log("c") if "draws" in line] == [
+        "Seat a draws a tome to choose from.",
+        "Seat a draws a tome to choose from.",
+        "Seat b draws a tome (1 in hand).",
+    ]
+
+
+def test_a_chosen_crew_is_told() -> None:
+    table = GAME.deal(players=3, seed=1, backend="interpreted")
+    table.apply("b", "crew insectoids")
+    assert table.log(None)[-1] == "Seat b plays the Insectoids."
 
 
 def test_every_decision_has_a_prompt() -> None:

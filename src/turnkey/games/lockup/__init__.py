@@ -19,7 +19,7 @@ from turnkey.games.lockup.words import terms
 GAME = Definition(
     slug="lockup",
     title="Lockup: A Roll Player Tale",
-    version=1,
+    version=2,
     blurb="Send your crew through the prison, some of it face down; hire goons, build contraband, dodge the raids.",
     minutes="45-90",
     seats={players: SEATS[:players] for players in range(1, MOST_SEATS + 1)},

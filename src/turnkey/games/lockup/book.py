@@ -12,6 +12,7 @@ from turnkey.core.errors import BadOption
 from turnkey.core.table_options import Choice, Number, OptionSet, Switch, Text, Values
 from turnkey.games.lockup.state import (
     AWARDS,
+    COPIES,
     CULTIST,
     DEALS,
     DEMON,
@@ -36,7 +37,7 @@ from turnkey.games.lockup.state import (
     STEALTH,
     SYMBOLS,
     TITLES,
-    TOMES,
+    TOME_NUMBERS,
     WINDOWS,
     WORDS,
 )
@@ -240,8 +241,8 @@ def tome_reasons(tomes: Any) -> Iterator[str]:
     if not isinstance(tomes, list) or [title.get("word") for title in tomes] != list(WORDS):
         yield f"tomes must be the {TITLES} titles with the words {', '.join(WORDS)}, in this order"
         return
-    if [name for title in tomes for name in title.get("ids", [])] != list(TOMES):
-        yield f"tomes must have two ids each, from {TOMES[0]} to {TOMES[-1]}, in this order"
+    if [name for title in tomes for name in title.get("ids", [])] != list(TOME_NUMBERS):
+        yield f"tomes must have two ids each, from {TOME_NUMBERS[0]} to {TOME_NUMBERS[-1]}, in this order"
     for title in tomes:
         if not isinstance(title.get("when"), list) or not set(title["when"]) <= {"any", *MOMENTS}:
             yield f"the tome {title['word']!r} must say when: any, or some of {', '.join(MOMENTS)}"
@@ -365,8 +366,7 @@ def fill_cards(book: Any, edition: Edition) -> None:
     for place, title in enumerate(edition["tomes"]):
         moments = ANY_MOMENT if "any" in title["when"] else title["when"]
         book["title_when"][place] = sum(1 << MOMENTS.index(moment) for moment in moments)
-        for copy in (2 * place, 2 * place + 1):
-            book["tome_used"][copy] = not (book["solitary"] and place == STEALTH)
+        book["tome_copies"][place] = 0 if book["solitary"] and place == STEALTH else COPIES
 
 
 def fill_goals_and_guards(book: Any, edition: Edition) -> None:

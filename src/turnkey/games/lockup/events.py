@@ -5,13 +5,14 @@
     GOON_CARD, ITEM_CARD, AWARD_CARD, INSTANT_CARD, END_CARD, FIRST_SEAT, TOME_CARD, GUARD_CARD, LOCATION_CARD,
 ) = range(9)  # fmt: skip
 
-# Events, with what their numbers mean; the last is secret where it says so
+# Events, with what their numbers mean; the last is secret where it says so. Where a party may be the guards, they
+# come after all seats
 (
-    ROUND_STARTS,  # round, players
+    ROUND_STARTS,  # round
     AUTO_ADDED,  # seat, 0, what was added (secret)
     PLACED,  # seat, location and what is seen, what lies there (secret)
     PASSED,  # seat
-    TOME_PLAYED,  # seat, tome
+    TOME_PLAYED,  # seat, title
     PEEKED_AT,  # seat, location
     PEEK_SHOWED,  # seat, owner and location, tokens or guard card (secret)
     AUTO_TOKEN,  # seat, 0, token (secret)
@@ -34,9 +35,9 @@
     SUSPICION_RETURNED,  # seat, how many
     SUSPICION_GIVEN,  # seat, other seat
     EXCHANGED,  # seat, kind given, kind got
-    DREW_TOME,  # seat, hand, tome (secret)
+    DREW_TOME,  # seat, tomes in hand or 0 if it is one to choose from, title (secret)
     NO_TOME,  # seat
-    PUT_UNDER,  # seat, 0, tome (secret)
+    PUT_UNDER,  # seat, 0, title (secret)
     TO_LIBRARY,  # seat, location
     AWARD_TAKEN,  # seat, award
     INSTANT_SCORED,  # seat, instant
@@ -53,7 +54,8 @@
     WON,  # seat
     CREW_CHOSEN,  # seat, crew
     SEATS_READY,  # seats
-) = range(46)
+    MARKERS_RETURNED,  # whether the player's stay
+) = range(47)
 
 # What is scored at the end, for SCORED
 SCORE_STEPS = ("the Award", "the End Game goal", "goons", "resources", "gold", "tomes", "the first player token")

@@ -9,7 +9,10 @@ from turnkey.games.lockup.actions import PLACES
 from turnkey.games.lockup.rules.setup import lay_out
 from turnkey.games.lockup.state import (
     BUILT,
+    COMPARE,
     DOWN,
+    DRAWS,
+    DREW_UNDER,
     DROP_EXCESS,
     GOON_COUNT,
     GOON_DECK,
@@ -30,9 +33,12 @@ from turnkey.games.lockup.state import (
     ITEM_DECK,
     ITEM_PLACES,
     ITEMS,
+    KEPT,
     KINDS_OF_RESOURCE,
     LIBRARY,
     LIM,
+    LOG_LENGTH,
+    LONG_AGO,
     MOST_ICONS,
     MOST_SEATS,
     NOBODY_YET,
@@ -40,6 +46,9 @@ from turnkey.games.lockup.state import (
     OUT,
     OVER,
     PLACEABLE,
+    PLAYED,
+    PUTS,
+    RAID_WINDOW,
     RESERVED,
     RESOURCES,
     ROLL_CALL_TURN,
@@ -49,10 +58,11 @@ from turnkey.games.lockup.state import (
     SPACES,
     STAGES,
     SYMBOL_COUNT,
+    TITLES,
+    TO_PAIR,
     TOKEN_COUNT,
     TOKEN_PLACES,
     TOKENS,
-    TOME_COUNT,
     TOMES,
     TURN_BEGINS,
     TWO,
@@ -102,8 +112,10 @@ def complete(game: Game, book: Book, given: frozenset[str]) -> None:
 def reveal_all(game: Game) -> None:
     for seat in range(MOST_SEATS):
         game.token_seen_by[seat] = game.peeked_seen_by[seat] = EVERYONE
-        game.hand_seen_by[seat] = game.traced_seen_by[seat] = EVERYONE
+        game.hand_seen_by[seat] = EVERYONE
     game.half_seen_by = game.deck_seen_by = game.drawn_seen_by = EVERYONE
+    for place in range(PUTS):
+        game.under_seen_by[place] = EVERYONE
 
 
 def complete_cards(game: Game, book: Book) -> None:
@@ -155,28 +167,57 @@ def complete_tokens(game: Game, book: Book, given: frozenset[str]) -> None:
 
 
 def complete_tomes(game: Game, book: Book, given: frozenset[str]) -> None:
-    hands = [[tome for tome in range(TOME_COUNT) if game.hand[seat, tome]] for seat in range(MOST_SEATS)]
     if "hand_size" not in given:
         for seat in range(MOST_SEATS):
-            game.hand_size[seat] = len(hands[seat])
+            game.hand_size[seat] = sum(game.hand[seat, title] for title in range(TITLES))
     if "deck" not in given:
-        out = {tome for hand in hands for tome in hand} | {game.drawn[place] - 1 for place in range(game.drawing)}
-        out |= {game.under[place] for place in range(game.under_next, game.puts)}
-        for tome in range(TOME_COUNT):
-            game.deck[tome] = int(book.tome_used[tome] and not game.tome_discard[tome] and tome not in out)
+        for title in range(TITLES):
+            game.deck[title] = max(0, book.tome_copies[title] - tomes_out(game, title))
     if "deck_size" not in given:
-        game.deck_size = sum(game.deck[tome] for tome in range(TOME_COUNT))
+        game.deck_size = sum(game.deck[title] for title in range(TITLES))
+    if "under_seen_by" not in given:
+        for place in range(game.puts):
+            game.under_seen_by[place] = 1 << (game.under_by[place] - 1) if game.under_by[place] > 0 else 0
     if "tome_log" not in given and "logged" not in given:
-        log_hands(game, book, hands)
+        log_tomes(game, book)
 
 
-def log_hands(game: Game, book: Book, hands: list[list[int]]) -> None:
-    """Tomes in written hands were drawn from the deck, and those in the discard were played by nobody in question."""
-    game.logged = 0
-    for seat in range(book.players):
-        for _ in hands[seat]:
-            game.tome_log[game.logged] = 8 * seat
+def tomes_out(game: Game, title: int) -> int:
+    """How many of a title are elsewhere than in the deck."""
+    hands = sum(game.hand[seat, title] for seat in range(MOST_SEATS))
+    below = [game.under[place] for place in range(game.under_next, game.puts)].count(title + 1)
+    drawn = [game.drawn[place] for place in range(game.drawing)].count(title + 1)
+    return int(hands + below + drawn + game.tome_discard[title])
+
+
+def log_tomes(game: Game, book: Book) -> None:
+    """Tomes in the discard were played long ago; those in hands, to choose from and under the deck were drawn."""
+    game.logged = game.draws = 0
+
+    def note(code: int) -> None:
+        if game.logged < LOG_LENGTH:
+            game.tome_log[game.logged] = code
             game.logged += 1
+
+    def note_draw(tome: int, code: int) -> None:
+        if game.draws < DRAWS:
+            game.drew[game.draws] = tome
+            game.draws += 1
+        note(code)
+
+    for title in range(TITLES):
+        for _ in range(game.tome_discard[title]):
+            note(PLAYED + 8 * LONG_AGO + 64 * title)
+    for place in range(game.puts):
+        owner = 8 * max(0, game.under_by[place] - 1)
+        note_draw(game.under[place], owner + 64 * TO_PAIR)
+        note(KEPT + owner)
+    for seat in range(book.players):
+        for title in range(TITLES):
+            for _ in range(game.hand[seat, title]):
+                note_draw(title + 1, 8 * seat)
+    for place in range(game.drawing):
+        note_draw(game.drawn[place], 8 * game.actor + 64 * TO_PAIR)
 
 
 def complete_supplies(game: Game, book: Book, given: frozenset[str]) -> None:
@@ -266,6 +307,8 @@ def clock_faults(game: Game, book: Book) -> Iterator[Fault]:
         yield "ASKED", "several seats are asked at once, and this is no limit check"
     if game.stage in (ROLL_CALL_TURN, TURN_BEGINS) and game.asked and not (game.asked >> game.turn) & 1:
         yield "ASKED", f"it is {SEATS[game.turn]}'s turn, and somebody else is asked"
+    if game.alibis and RAID_WINDOW not in (game.stage, game.back) and game.stage != COMPARE:
+        yield "ALIBIS", "an alibi holds for one raid, and there is none now"
     if not game.award and game.award_holder != NOBODY_YET:
         yield "HOLDER", "the Award is held, and there is none"
     if book.solitary and game.instant:
@@ -324,23 +367,30 @@ def card_faults(game: Game, book: Book) -> Iterator[Fault]:
 
 
 def tome_faults(game: Game, book: Book) -> Iterator[Fault]:
-    below = [game.under[place] for place in range(game.under_next, game.puts)]
-    drawn = [game.drawn[place] - 1 for place in range(game.drawing)]
-    for tome in range(TOME_COUNT):
-        hands = sum(game.hand[seat, tome] for seat in range(MOST_SEATS))
-        count = hands + game.deck[tome] + game.tome_discard[tome] + below.count(tome) + drawn.count(tome)
-        if count != book.tome_used[tome]:
-            yield "TOME_COUNT", f"{TOMES[tome]} is there {count} times, not {book.tome_used[tome]}"
+    for title in range(TITLES):
+        count = tomes_out(game, title) + game.deck[title]
+        if count != book.tome_copies[title]:
+            yield "TOME_COUNT", f"{TOMES[title]} is there {count} times, not {book.tome_copies[title]}"
     for seat in range(MOST_SEATS):
-        size = sum(game.hand[seat, tome] for tome in range(TOME_COUNT))
+        size = sum(game.hand[seat, title] for title in range(TITLES))
         if size != game.hand_size[seat]:
             yield "HAND_SIZE", f"{SEATS[seat]} holds {size} tomes, not {game.hand_size[seat]}"
         if size and seat >= book.players:
             yield "HAND_OWNER", f"{SEATS[seat]} holds tomes and is not at this table"
-    if game.deck_size != sum(game.deck[tome] for tome in range(TOME_COUNT)):
+    if game.deck_size != sum(game.deck[title] for title in range(TITLES)):
         yield "DECK_SIZE", "the tome deck's size is not the number of its cards"
-    if not 0 <= game.under_next <= game.puts <= len(game.under):
+    if not 0 <= game.under_next <= game.puts <= PUTS:
         yield "UNDER", "the tomes under the deck are miscounted"
+    elif not all(1 <= game.under_by[place] <= book.players for place in range(game.puts)):
+        yield "UNDER", "a tome lies under the deck, and under_by does not say who put it there"
+    elif not all(1 <= game.under[place] <= TITLES for place in range(game.puts)):
+        yield "UNDER", "something lies under the deck that is no tome"
+    if not 0 <= game.logged <= LOG_LENGTH:
+        yield "TOME_LOG", f"the log of tomes has {LOG_LENGTH} entries at most"
+        return
+    kinds = [game.tome_log[entry] & 7 for entry in range(game.logged)]
+    if kinds.count(KEPT) != game.puts or kinds.count(DREW_UNDER) != game.under_next:
+        yield "TOME_LOG", "the log of tomes does not agree with what was put under the deck and drawn from there"
 
 
 def supply_faults(game: Game, book: Book) -> Iterator[Fault]:

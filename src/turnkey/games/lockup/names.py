@@ -22,7 +22,7 @@ def guard_name(card: Mapping[str, Any]) -> str:
 
 ITEM_NAMES: tuple[str, ...] = tuple(one["name"] for one in _DATA["items"])
 GOON_NAMES: tuple[str, ...] = tuple(one["name"] for one in _DATA["goons"])
-TOME_NAMES: tuple[str, ...] = tuple(one["title"] for one in _DATA["tomes"] for _ in one["ids"])
+TOME_NAMES: tuple[str, ...] = tuple(one["title"] for one in _DATA["tomes"])
 AWARD_NAMES: tuple[str, ...] = tuple(one["title"] for one in _DATA["awards"])
 INSTANT_NAMES: tuple[str, ...] = tuple(one["title"] for one in _DATA["instants"])
 END_GOAL_NAMES: tuple[str, ...] = tuple(one["title"] for one in _DATA["end_goals"])

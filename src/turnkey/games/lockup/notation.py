@@ -8,7 +8,7 @@ on lines of its own (`! goons N05 N11`). What a seat did not see is a question m
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, SAID, Chance, Entry, SeatedNotation, Step
@@ -18,13 +18,10 @@ from turnkey.games.lockup.events import (
     END_CARD,
     FIRST_SEAT,
     GOON_CARD,
-    GUARD_ADDED,
     GUARD_CARD,
-    GUARD_SHOWN,
     INSTANT_CARD,
     ITEM_CARD,
     LOCATION_CARD,
-    ROUND_STARTS,
     TOME_CARD,
 )
 from turnkey.games.lockup.state import (
@@ -40,6 +37,11 @@ from turnkey.games.lockup.state import (
     TOMES,
 )
 from turnkey.games.lockup.tales import EVENTS
+
+
+def by_title(line: str) -> str:
+    """Copies of a tome are alike: whichever number somebody writes, the title's is meant."""
+    return SECOND_COPY.sub(lambda found: f"t{int(found.group(1)) - 1:02}", line)
 
 
 def small(words: Iterable[str]) -> tuple[str, ...]:
@@ -70,8 +72,8 @@ FOLLOWS = {  # steps that stand on the line of an earlier one
     "reserve": ("pay",),
     "tome": ("at", "on", "bundle", "token", "to"),
 }
-OF_SEVERAL = {"has": "have", "goes": "go", "passes": "pass"}  # verbs that do not only lose their last letter
-CHECKS = ("! reveal", "! shuffle")
+SECOND_COPY = re.compile(r"\bt(0[2468]|1[02468]|2[02])\b")
+CHECKS = ("! reveal", "! shuffle", "! peek")
 SMALL_TOKENS = small(TOKENS)
 
 
@@ -91,29 +93,6 @@ def in_order(letters: str) -> str:
 def rank_of(token: str) -> int:
     """A token's place in the order in which a placement is built; what is no token comes last."""
     return SMALL_TOKENS.index(name) if (name := token.removesuffix("*")) in SMALL_TOKENS else len(SMALL_TOKENS)
-
-
-def is_solitary(entries: Iterable[Entry]) -> bool:
-    """Whether this is what happens in a Solitary game: the first round says so, or what guards do."""
-    for entry in entries:
-        if entry.kind == CHANCE and entry.code == GUARD_CARD:
-            return True
-        if entry.kind == EVENT and entry.code in (GUARD_SHOWN, GUARD_ADDED):
-            return True
-        if entry.kind == EVENT and entry.code == ROUND_STARTS:
-            return entry.b == 1
-    return False
-
-
-def of_the_guards(line: str) -> str:
-    """A sentence about the second party of a Solitary game, which has no letter, and is several."""
-
-    def several(found: re.Match[str]) -> str:
-        verb = found.group(1)
-        return f"The guards {OF_SEVERAL.get(verb, verb.removesuffix('s'))}"
-
-    line = re.sub(r"\bSeat b (\w+s)\b", several, line)
-    return line.replace("Seat b", "The guards").replace("seat b", "the guards")
 
 
 class LockupNotation(SeatedNotation):
@@ -205,18 +184,11 @@ class LockupNotation(SeatedNotation):
         told = super().sentence(entry, known)
         return f"Seat {SEATS[entry.seat]}{told[1:]}" if told and entry.kind == SAID else told
 
-    def log(self, entries: Sequence[Entry], seat: int | None, since: int = 0, until: int | None = None) -> list[str]:
-        """In a Solitary game the second party has no letter."""
-        told = super().log(entries, seat, since, until)
-        if any("eat b" in line for line in told) and is_solitary(entries):
-            return [of_the_guards(line) for line in told]
-        return told
-
     # Reading
 
     def split(self, line: str) -> list[str]:
         """A line's steps, small letters throughout; comments and spare white space gone."""
-        line = " ".join(line.split(self.comment, 1)[0].split()).lower()
+        line = by_title(" ".join(line.split(self.comment, 1)[0].split()).lower())
         if not line or line.startswith("!"):
             return [line] if line else []
         named = re.fullmatch(r"(\w) ?: ?(.+)", line)
@@ -263,7 +235,7 @@ class LockupNotation(SeatedNotation):
         return text.startswith(CHECKS) or self.action_of(text).startswith("pay ")
 
     def results(self, text: str) -> list[tuple[int, int]]:
-        words = text.split()
+        words = by_title(text).split()
         if words[:1] != ["!"] or len(words) < 3 or text.startswith(CHECKS):
             return []
         if words[1] == "goals":

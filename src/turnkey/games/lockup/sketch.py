@@ -89,7 +89,7 @@ def party(one: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
         tomes = [tome["word"] for tome in one["hand"]] if one["hand"] is not None else []
         first += f"/{one['limit']}  {held}  {', '.join(tomes) or counted(one['tomes'])}"
         if one["known_tomes"]:
-            first += f" [dim](with {', '.join(one['known_tomes'])})[/]"
+            first += f" [dim](with {', '.join(map(named, one['known_tomes']))})[/]"
     reserved = [f"[dim]({named(card) if card else '?'})[/]" for card in one["reserved"]]
     owned = [*map(named, one["built"]), *reserved, *map(named, one["goons"])]
     return [first, f"    {', '.join(owned)}  {symbols}".rstrip()] if owned else [first]

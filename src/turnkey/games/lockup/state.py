@@ -71,16 +71,14 @@ GOON_COUNT = 29
 GOON_PLACES = ("deck", *SPACES, "discard", *SEATS)
 GOON_DECK, SPACE, GOON_DISCARD, HIRED = 0, 1, 6, 7  # SPACE + space, HIRED + seat
 
-TOMES = tuple(f"T{number:02}" for number in range(1, 23))
-TOME_COUNT, TITLES, COPIES = 22, 11, 2
+# Two copies of a title are alike: nothing tells them apart, and both are called by the lower of their numbers
+TITLES, COPIES = 11, 2
+TOME_NUMBERS = tuple(f"T{number:02}" for number in range(1, TITLES * COPIES + 1))
+TOMES = TOME_NUMBERS[::COPIES]
 WORDS = ("stealth", "peek", "move", "brawl", "calm", "blame", "scrounge", "haggle", "tinker", "smuggle", "alibi")
 STEALTH, PEEK, MOVE, BRAWL, CALM, BLAME, SCROUNGE, HAGGLE, TINKER, SMUGGLE, ALIBI = range(TITLES)
 BUNDLES = ("SS", "SP", "PP", "I")
 BUNDLE = np.array(((2, 0, 0), (1, 1, 0), (0, 2, 0), (0, 0, 1)), np.int64)
-
-# Where a seat that put a tome under the deck knows it to be
-TRACES = ("lost", *SEATS, "under", "drawn")
-LOST, WITH, UNDER, DRAWN = 0, 1, 6, 7  # WITH + seat
 
 AWARDS = tuple(f"GA{number}" for number in range(1, 8))
 INSTANTS = tuple(f"GI{number}" for number in range(1, 5))
@@ -132,9 +130,11 @@ HALF_LOCATION, HALF_UP, HALF_DOWN, HALF_MOVE = range(4)
 SHADOWS, MOVES = 24, 2
 LAID, MOVED_DOWN, PEEKED = range(3)
 
-# What everybody saw of tomes, for `knowledge`: kind, seat, tome or place under the deck
-LOG_LENGTH, PUTS, TRACKED = 96, 6, 40
+# What everybody saw of tomes, for `knowledge`: kind, seat, title, or where a drawn one went
+LOG_LENGTH, PUTS, DRAWS, LOTS = 96, 6, 56, 16
 DREW_TOP, DREW_UNDER, KEPT, PLAYED, SHUFFLED = range(5)
+TO_HAND, TO_PAIR = range(2)
+LONG_AGO = 7  # who played what lies in the discard of a written position
 
 # Values of table options, as places in their lists
 BY_ICONS, ONE_MARKER = range(2)
@@ -239,26 +239,29 @@ class Game:
     award_holder: i8 = field(values=SEATS)  # -1: nobody
     instant_holder: i8 = field(values=SEATS)
 
-    # Tomes: hands, the deck's unknown part, and what was put under it, a card a round at most
-    hand: i8[MOST_SEATS, TOME_COUNT] = field(by=(SEATS, TOMES), known_by="hand_seen_by")
+    # Tomes, so many of each title: hands, the deck, the open discard; and what was put under the deck, a card a
+    # round at most
+    hand: i8[MOST_SEATS, TITLES] = field(by=(SEATS, TOMES), known_by="hand_seen_by")
     hand_seen_by: u8[MOST_SEATS] = field(by=SEATS)
     hand_size: i8[MOST_SEATS] = field(by=SEATS)
-    deck: i8[TOME_COUNT] = field(by=TOMES, known_by="deck_seen_by")
+    deck: i8[TITLES] = field(by=TOMES, known_by="deck_seen_by")
     deck_seen_by: u8
     deck_size: i8  # without what was put under it
-    under: i8[PUTS] = field(known_by=NOBODY)
-    under_by: i8[PUTS] = field(seats=SEAT_FROM_ONE)  # who put it there, from 1; it is kept after the card was drawn
+    under: i8[PUTS] = field(values=("none", *TOMES), known_by="under_seen_by")
+    under_seen_by: u8[PUTS]
+    under_by: i8[PUTS] = field(seats=SEAT_FROM_ONE)  # who put it there, from 1; both are kept after the card was drawn
     puts: i8
     under_next: i8  # the first of them that is still there
-    tome_discard: i8[TOME_COUNT] = field(by=TOMES)
+    tome_discard: i8[TITLES] = field(by=TOMES)
     drawn: i8[2] = field(known_by="drawn_seen_by")  # tomes to choose from, from 1
     drawn_seen_by: u8
     drawing: i8  # how many these are
-    traced: i8[MOST_SEATS, TOME_COUNT] = field(by=(SEATS, TOMES), values=TRACES, known_by="traced_seen_by")
-    traced_seen_by: u8[MOST_SEATS] = field(by=SEATS)
     tome_log: i16[LOG_LENGTH]
     logged: i8
-    tracked: i32[TRACKED] = field(derived=True)  # working space of `knowledge`, empty at all other times
+    drew: i8[DRAWS] = field(values=("none", *TOMES), known_by=NOBODY)  # off the top of the deck, in order
+    draws: i8
+    tracked: i32[DRAWS] = field(derived=True)  # working space of `knowledge`, empty at all other times
+    pool: i32[LOTS] = field(derived=True)
 
     # Solitary
     guard: i8[GUARD_COUNT] = field(by=GUARD_CARDS, values=GUARD_PLACES)
@@ -342,7 +345,7 @@ class Book:
     each_value: i8[KIND_COUNT]  # the other kinds
 
     title_when: i16[TITLES]
-    tome_used: i8[TOME_COUNT]
+    tome_copies: i8[TITLES]
 
     award_target: i8[7]  # symbols first, then kinds of goons
     instant_of: i8[4]

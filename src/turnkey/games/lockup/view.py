@@ -10,7 +10,7 @@ from typing import Any
 
 from turnkey.core.parts import part
 from turnkey.core.secrecy import knows
-from turnkey.games.lockup.rules.asking import current
+from turnkey.games.lockup.rules.asking import current, is_guards
 from turnkey.games.lockup.rules.ending import has_won, place_of
 from turnkey.games.lockup.state import (
     AWARDS,
@@ -48,9 +48,9 @@ from turnkey.games.lockup.state import (
     STAGES,
     SYMBOLS,
     TAKE_REWARD,
+    TITLES,
     TOKEN_COUNT,
     TOKENS,
-    TOME_COUNT,
     TOME_MOVE,
     TOMES,
     Book,
@@ -173,7 +173,7 @@ def goon_discard(game: Game, book: Book) -> list[str]:
 
 @part
 def tome_discard(game: Game, book: Book) -> list[str]:
-    return [TOMES[tome] for tome in range(TOME_COUNT) if game.tome_discard[tome]]
+    return [TOMES[title] for title in range(TITLES) for _ in range(game.tome_discard[title])]
 
 
 def hides_reserved(game: Game, book: Book) -> bool:
@@ -184,14 +184,17 @@ def hides_reserved(game: Game, book: Book) -> bool:
 @part
 def cards_view(game: Game, book: Book, seat: int | None) -> dict[str, Any]:
     """The faces of all items and goons that lie open somewhere; where reserved items are hidden, for this seat."""
-    items = {ITEMS[item]: item_view(book, item) for item in range(ITEM_COUNT) if lies_open(game, seat, item)}
+    items = {ITEMS[item]: item_view(book, item) for item in range(ITEM_COUNT) if lies_open(game, book, seat, item)}
     goons = {GOONS[goon]: goon_view(book, goon) for goon in range(GOON_COUNT) if game.goon_place[goon] != GOON_DECK}
     return {"items": items, "goons": goons}
 
 
-def lies_open(game: Game, seat: int | None, item: int) -> bool:
-    place = game.item_place[item]
-    return place != ITEM_DECK and (place < RESERVED or seat is None or place == RESERVED + seat)
+def lies_open(game: Game, book: Book, seat: int | None, item: int) -> bool:
+    """Q32: what guards reserve is open; theirs is no hand that could hold a secret."""
+    place = int(game.item_place[item])
+    if place < RESERVED or seat is None or is_guards(book, place - RESERVED):
+        return place != ITEM_DECK
+    return place == RESERVED + seat
 
 
 def item_view(book: Book, item: int) -> dict[str, Any]:

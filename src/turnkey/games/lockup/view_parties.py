@@ -9,8 +9,8 @@ from turnkey.core.secrecy import SPECTATOR, knows
 from turnkey.games.lockup.actions import WORD_TITLES
 from turnkey.games.lockup.state import (
     BUILT,
-    COPIES,
     CREWS,
+    DREW_UNDER,
     GOON_COUNT,
     GOON_KINDS,
     GOONS,
@@ -23,15 +23,16 @@ from turnkey.games.lockup.state import (
     ITEMS,
     KINDS_OF_RESOURCE,
     OUT,
+    PLAYED,
     RESERVED,
     RESOURCES,
     SEATS,
     SYMBOLS,
+    TITLES,
+    TO_HAND,
     TOKEN_COUNT,
     TOKENS,
-    TOME_COUNT,
     TOMES,
-    TRACES,
     WORDS,
     Book,
     Game,
@@ -52,7 +53,7 @@ def parties(game: Game, book: Book, seat: int, hides: bool) -> list[dict[str, An
     shown = []
     for party in range(book.parties):
         if book.solitary and party == GUARDS:
-            shown.append(party_view(game, book, party, not hides))
+            shown.append(party_view(game, book, party, True))
             continue
         mine, sees_hand = knows(game.token_seen_by[party], seat), knows(game.hand_seen_by[party], seat)
         known = {"known_tomes": traced_view(game, book, seat, party)}
@@ -108,25 +109,35 @@ def reserved_view(game: Game, party: int, is_open: bool) -> list[str | None]:
 
 
 def hand_view(game: Game, party: int) -> list[dict[str, str]]:
-    held = [tome for tome in range(TOME_COUNT) if game.hand[party, tome]]
-    return [tome_view(tome) for tome in held]
+    return [tome_view(title) for title in range(TITLES) for _ in range(game.hand[party, title])]
 
 
-def tome_view(tome: int) -> dict[str, str]:
-    return {"tome": TOMES[tome], "word": WORDS[tome // COPIES], "title": WORD_TITLES[tome // COPIES]}
+def tome_view(title: int) -> dict[str, str]:
+    return {"tome": TOMES[title], "word": WORDS[title], "title": WORD_TITLES[title]}
 
 
 @part
 def traced_view(game: Game, book: Book, seat: int, party: int) -> list[str]:
-    """Q61: tomes that the seat itself put under the deck and knows to be in this hand."""
-    if seat == SPECTATOR:
+    """Q61: tomes that the seat itself put under the deck, and that were drawn into this hand. Whoever plays one of
+    that title may have played this one."""
+    if seat in (SPECTATOR, party):
         return []
-    return [TOMES[tome] for tome in range(TOME_COUNT) if TRACES[game.traced[seat, tome]] == SEATS[party]]
+    known = [0] * TITLES
+    slot = 0
+    for entry in range(game.logged):
+        code = game.tome_log[entry]
+        kind, who, what = code & 7, (code >> 3) & 7, code >> 6
+        if kind == DREW_UNDER:
+            if who == party and what == TO_HAND and game.under_by[slot] == seat + 1:
+                known[game.under[slot] - 1] += 1
+            slot += 1
+        elif kind == PLAYED and who == party and known[what]:
+            known[what] -= 1
+    return [TOMES[title] for title in range(TITLES) for _ in range(known[title])]
 
 
 @part
 def known_under(game: Game, book: Book, seat: int) -> list[str]:
-    """Q61: tomes that the seat itself put under the deck and that still lie there."""
-    if seat == SPECTATOR:
-        return []
-    return [TOMES[tome] for tome in range(TOME_COUNT) if TRACES[game.traced[seat, tome]] == "under"]
+    """Q61: tomes that the seat itself put under the deck and that still lie there, the next to be drawn first."""
+    places = range(game.under_next, game.puts)
+    return [TOMES[game.under[place] - 1] for place in places if game.under_by[place] == seat + 1]

@@ -23,7 +23,6 @@ from turnkey.games.lockup.rules.roll_call import may_hide, next_token, placed_so
 from turnkey.games.lockup.rules.supplies import resources_of
 from turnkey.games.lockup.rules.tomes import moment_of
 from turnkey.games.lockup.state import (
-    COPIES,
     GOONS,
     HALF_LOCATION,
     HELD,
@@ -189,7 +188,7 @@ def purchase_why_not(game: Game, book: Book, seat: int, verb: str, words: list[s
 
 
 def tome_why_not(game: Game, book: Book, seat: int, title: int) -> str:
-    if not (game.hand[seat, COPIES * title] or game.hand[seat, COPIES * title + 1]):
+    if not game.hand[seat, title]:
         return f"you hold no {WORD_TITLES[title]}"
     moment = moment_of(game)
     if not book.title_when[title] & moment:

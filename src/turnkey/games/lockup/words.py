@@ -168,7 +168,7 @@ def worth(card: Card, values: Mapping[str, Any]) -> str:
 def tome_terms(card: Card) -> Iterator[Term]:
     when = joined([MOMENTS[moment] for moment in card["when"] if moment != "wide"], "or")
     text = told(str(card.get("text", "")).rstrip("."), f"played {when}" if when else "")
-    for code in (*card["ids"], card["word"]):
+    for code in (card["ids"][0], card["word"]):
         yield Term("tome", code, card.get("title", code), text)
 
 

@@ -166,17 +166,16 @@ def token_strength(game: Game, seat: int, token: int) -> int:
 
 @long_rule
 def rivals_at(game: Game, book: Book, seat: int, location: int) -> int:
-    """Every other party's strength there, in tenths and with ties counted in, twelve bits each; MAY_COME for who is
-    not there yet. Worked out once for all the crews that are weighed against it."""
+    """Every other party's strength there, in tenths and with ties counted in, twelve bits each, clockwise from the
+    seat; MAY_COME for who is not there yet. Worked out once for all the crews that are weighed against it."""
     rivals = 0
-    for party in range(book.parties):
-        if party == seat:
-            continue
+    for step in range(1, book.parties):
+        party = (seat + step) % book.parties
         if knows(game.crew[party], location):
             bonus = 3 if game.fpt == party else -3  # ties
-            rivals |= (THERE + expected_strength(game, book, party, location) + bonus) << (12 * party)
+            rivals |= (THERE + expected_strength(game, book, party, location) + bonus) << (12 * step)
         elif not book.solitary and game.held[party] > 0 and not knows(game.passed, party):
-            rivals |= MAY_COME << (12 * party)
+            rivals |= MAY_COME << (12 * step)
     return rivals
 
 
@@ -184,8 +183,8 @@ def rivals_at(game: Game, book: Book, seat: int, location: int) -> int:
 def odds_of_first(book: Book, location: int, own: int, rivals: int) -> int:
     """How likely a crew of this strength is to rank first, in hundredths, by what is seen and may come."""
     odds = SURE
-    for party in range(book.parties):
-        rival = (rivals >> (12 * party)) & 4095
+    for step in range(1, book.parties):
+        rival = (rivals >> (12 * step)) & 4095
         if rival > MAY_COME:
             odds = odds * beats(10 * own - (rival - THERE)) // SURE
         elif rival == MAY_COME:

@@ -38,7 +38,6 @@ from turnkey.games.lockup.actions import (
 from turnkey.games.lockup.state import (
     BUNDLE,
     CELL_ACTION,
-    COPIES,
     CULTIST,
     DEMON,
     GOON_SPACES,
@@ -177,15 +176,35 @@ def goon_gain(game: Game, book: Book, seat: int, goon: int) -> int:
 
 @long_rule
 def best_of_menu(game: Game, book: Book, seat: int, menu: Any, dice: Any) -> int:
-    """The answer that is worth most; equals are told apart by chance."""
+    """The answer that is worth most; equals are told apart by chance, and then the first clockwise is taken."""
     best, most = int(menu[1]), LEAST
     target = target_item(game, book, seat)
     for place in range(1, menu[0] + 1):
-        action = int(menu[place])
+        action = clockwise(seat, menu, place)
         worth = 8 * worth_of(game, book, seat, action, target) + pick(dice, 8)
         if worth > most:
             best, most = action, worth
     return best
+
+
+@rule
+def target_of(action: int) -> int:
+    """The seat that an answer points at; -1: none."""
+    if action >= ON and action < GAIN_BUNDLE:
+        return action - ON
+    return action - GIVE_TO if action >= GIVE_TO and action < GIVE_TO + MOST_SEATS else -1
+
+
+@rule
+def clockwise(seat: int, menu: Any, place: int) -> int:
+    """The menu's entries with the seats that they point at clockwise from this one: who sits where on the table's
+    list must not matter. They stand first on the menu, in the order of that list."""
+    seats, before = 0, 0
+    for entry in range(1, menu[0] + 1):
+        target = target_of(int(menu[entry]))
+        seats += 1 if target >= 0 else 0
+        before += 1 if target >= 0 and target < seat else 0
+    return int(menu[place]) if place > seats else int(menu[1 + (before + place - 1) % seats])
 
 
 @rule
@@ -252,7 +271,7 @@ def worth_of(game: Game, book: Book, seat: int, action: int, target: int) -> int
     if action >= CONVERT_TO and action < NO_CONVERT:
         return exchange_worth(game, book, seat, action - CONVERT_TO, target)
     if action >= KEEP and action < DROP:
-        return TOME_WORTH[(action - KEEP) // COPIES]
+        return TOME_WORTH[action - KEEP]
     if action >= DROP and action < FLIP:
         return -marker_worth(game, book, seat, action - DROP, 1, target)
     return 0

@@ -1,7 +1,7 @@
 """Who is asked, and whose reward turn it is."""
 
 from turnkey.core.rule import rule
-from turnkey.games.lockup.state import GUARDS, Book, Game
+from turnkey.games.lockup.state import GUARDS, MOST_SEATS, Book, Game
 
 
 @rule
@@ -19,3 +19,9 @@ def current(game: Game) -> int:
 @rule
 def is_guards(book: Book, party: int) -> bool:
     return book.solitary and party == GUARDS
+
+
+@rule
+def named(book: Book, party: int) -> int:
+    """A party as events tell of it: the guards are no seat."""
+    return MOST_SEATS if is_guards(book, party) else party

@@ -7,7 +7,7 @@ from turnkey.core.rule import rule
 from turnkey.games.lockup.actions import CONVERT_TO, GIVE_TO, NO_CONVERT, NO_GIVE
 from turnkey.games.lockup.rules.asking import ask, current, is_guards
 from turnkey.games.lockup.rules.chow import goons_up
-from turnkey.games.lockup.rules.decks import TO_HAND, draw_tome
+from turnkey.games.lockup.rules.decks import draw_tome
 from turnkey.games.lockup.rules.goals import check_goals
 from turnkey.games.lockup.rules.guard_rewards import guards_convert, guards_read
 from turnkey.games.lockup.rules.locations import offer_exchanges
@@ -38,6 +38,7 @@ from turnkey.games.lockup.state import (
     POW,
     REWARDED,
     SUS,
+    TO_HAND,
     Book,
     Game,
 )
@@ -53,11 +54,11 @@ def apply_icons(game: Game, book: Book) -> None:
         if icon in (NO_ICON, LIM):
             continue
         if icon >= GAIN_SCRAP and icon <= GAIN_GOLD:
-            gain(game, party, icon - GAIN_SCRAP, 1)
+            gain(game, book, party, icon - GAIN_SCRAP, 1)
         elif icon == POW:
-            gain_power(game, party)
+            gain_power(game, book, party)
         elif icon == SUS:
-            return_suspicion(game, party, 1)
+            return_suspicion(game, book, party, 1)
         elif is_guards(book, party):
             guards_choose(game, book, icon)
         elif icon == GIVE:
@@ -80,9 +81,9 @@ def guards_choose(game: Game, book: Book, icon: int) -> None:
     """R86, R87, Q57: what the guards do where a player would choose or draw."""
     if icon == GIVE:
         if game.suspicion[1] > 0:
-            give_suspicion(game, 1, 0)
+            give_suspicion(game, book, 1, 0)
     elif icon == CONV:
-        guards_convert(game)
+        guards_convert(game, book)
     else:
         guards_read(game)
 

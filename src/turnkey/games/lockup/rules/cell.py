@@ -7,7 +7,7 @@ from turnkey.core.menu import offer, offer_if
 from turnkey.core.rule import rule
 from turnkey.games.lockup.actions import BUILD, DECLINE, PAY, PAYMENT, PAYMENT_FIRST, RESERVE
 from turnkey.games.lockup.events import BUILT_ITEM, PAID_NOTHING, RESERVED_ITEM
-from turnkey.games.lockup.rules.asking import ask, current
+from turnkey.games.lockup.rules.asking import ask, current, named
 from turnkey.games.lockup.rules.chow import has_markers, only_payment, pay
 from turnkey.games.lockup.rules.lights_out import no_reward
 from turnkey.games.lockup.rules.supplies import kinds_held, resources_of
@@ -54,6 +54,7 @@ def advance_cell(game: Game, book: Book) -> None:
 
 @rule
 def leave_cell(game: Game) -> None:
+    game.actions_left = 0
     if game.acted:
         game.stage = REWARDED
     else:
@@ -181,7 +182,7 @@ def raise_item(game: Game, book: Book, party: int, item: int) -> None:
         if book.item_icon[item, icon] == LIM:
             game.limit[party] += 1
     game.reputation[party] += book.item_reputation[item]
-    emit(game, BUILT_ITEM, party, item)
+    emit(game, BUILT_ITEM, named(book, party), item)
     game.wanted = 0
     game.acted = True
     game.actions_left -= 1
@@ -214,11 +215,11 @@ def advance_reserve_pay(game: Game, book: Book) -> None:
     if game.haggle:
         emit(game, PAID_NOTHING, party)
         game.haggle = False
-        reserve(game, party)
+        reserve(game, book, party)
     elif kinds_held(game, party) == 1:
         only = only_payment(game, party, 1)
         answer(game, party, PAY + only)
-        pay_reserve(game, party, only)
+        pay_reserve(game, book, party, only)
     else:
         ask(game, party)
 
@@ -230,16 +231,16 @@ def offer_fees(game: Game, party: int, menu: Any) -> None:
 
 
 @rule
-def pay_reserve(game: Game, party: int, payment: int) -> None:
+def pay_reserve(game: Game, book: Book, party: int, payment: int) -> None:
     pay(game, party, payment)
-    reserve(game, party)
+    reserve(game, book, party)
 
 
 @rule
-def reserve(game: Game, party: int) -> None:
+def reserve(game: Game, book: Book, party: int) -> None:
     """R41, Q32: it counts as the reward."""
     item = game.wanted - 1
-    set_aside(game, party, item)
+    set_aside(game, book, party, item)
     game.wanted = 0
     game.just_reserved = item + 1
     game.acted = True
@@ -248,9 +249,9 @@ def reserve(game: Game, party: int) -> None:
 
 
 @rule
-def set_aside(game: Game, party: int, item: int) -> None:
+def set_aside(game: Game, book: Book, party: int, item: int) -> None:
     take_from_display(game, item)
     game.item_place[item] = RESERVED + party
     game.reserves += 1
     game.reserve_order[item] = game.reserves
-    emit(game, RESERVED_ITEM, party, item)
+    emit(game, RESERVED_ITEM, named(book, party), item)

@@ -7,7 +7,7 @@ from turnkey.core.menu import offer, offer_if
 from turnkey.core.rule import rule
 from turnkey.games.lockup.actions import DECLINE, HIRE_ONE, HIRE_TWO, PAY, PAYMENT, PAYMENT_FIRST, PICK
 from turnkey.games.lockup.events import HIRED_GOON, PAID_NOTHING
-from turnkey.games.lockup.rules.asking import ask, current, is_guards
+from turnkey.games.lockup.rules.asking import ask, current, is_guards, named
 from turnkey.games.lockup.rules.guards import goon_for_guards
 from turnkey.games.lockup.rules.lights_out import no_reward
 from turnkey.games.lockup.rules.supplies import kinds_held, pay_back, resources_of
@@ -129,6 +129,7 @@ def pay(game: Game, party: int, payment: int) -> None:
 def pay_hire(game: Game, party: int, payment: int) -> None:
     """Q31: the full price first."""
     pay(game, party, payment)
+    game.price = 0
     game.stage = HIRE_PICK
 
 
@@ -165,7 +166,7 @@ def hire(game: Game, book: Book, party: int, goon: int) -> None:
     if book.goon_symbol[goon] > 0:
         game.symbols[party, book.goon_symbol[goon] - 1] += 1
     game.goons_hired += 1
-    emit(game, HIRED_GOON, party, goon)
+    emit(game, HIRED_GOON, named(book, party), goon)
     game.hires -= 1
     game.card_kind = 2
     game.card = goon

@@ -4,7 +4,7 @@ A deck has no order that anybody could know, so a card is drawn when it is neede
 their deck have a place in it (Q61).
 """
 
-from turnkey.core.chance import draw_among
+from turnkey.core.chance import draw_among, draw_from
 from turnkey.core.journal import emit, whisper
 from turnkey.core.rule import long_rule, rule
 from turnkey.games.lockup.events import (
@@ -18,7 +18,7 @@ from turnkey.games.lockup.events import (
     TOMES_SHUFFLED,
 )
 from turnkey.games.lockup.state import (
-    DRAWN,
+    DRAWS,
     DREW_TOP,
     DREW_UNDER,
     GOON_COUNT,
@@ -27,19 +27,14 @@ from turnkey.games.lockup.state import (
     ITEM_DECK,
     KEPT,
     LOG_LENGTH,
-    LOST,
     PLAYED,
     SHUFFLED,
     SLOT,
     SPACE,
-    TOME_COUNT,
-    UNDER,
-    WITH,
-    Book,
+    TITLES,
+    TO_HAND,
     Game,
 )
-
-TO_HAND, TO_PAIR = range(2)
 
 
 @rule
@@ -92,8 +87,8 @@ def note_tome(game: Game, kind: int, seat: int, what: int) -> None:
 def tomes_to_draw(game: Game) -> int:
     """Q35: how many there are in the deck, under it, and in the discards that would follow."""
     total = game.deck_size + game.puts - game.under_next
-    for tome in range(TOME_COUNT):
-        total += game.tome_discard[tome]
+    for title in range(TITLES):
+        total += game.tome_discard[title]
     return total
 
 
@@ -105,42 +100,39 @@ def draw_tome(game: Game, seat: int, where: int) -> int:
     if game.deck_size == 0 and game.under_next == game.puts:
         emit(game, NO_TOME, seat)
         return -1
+    knowers = 1 << seat
     if game.deck_size > 0:
-        knowers = 1 << seat
-        tome = draw_among(game, TOME_CARD, game.deck, 1, knowers)
+        title = draw_from(game, TOME_CARD, game.deck, knowers)
         game.deck_size -= 1
+        if game.draws < DRAWS:
+            game.drew[game.draws] = title + 1
+            game.draws += 1
         note_tome(game, DREW_TOP, seat, where)
     else:  # Q61: whoever put it there knows it
         place = game.under_next
-        owner = game.under_by[place] - 1
-        knowers = (1 << seat) | (1 << owner)
-        game.deck[game.under[place]] = 2
-        tome = draw_among(game, TOME_CARD, game.deck, 2, knowers)
+        knowers |= 1 << (game.under_by[place] - 1)
+        game.deck[game.under[place] - 1] = 1
+        title = draw_from(game, TOME_CARD, game.deck, knowers)
         game.under_next += 1
         note_tome(game, DREW_UNDER, seat, where)
-        if owner == seat:
-            game.traced[owner, tome] = LOST
-        else:
-            game.traced[owner, tome] = WITH + seat if where == TO_HAND else DRAWN
-    game.deck[tome] = 0
+    game.deck[title] -= 1
     if where == TO_HAND:
-        game.hand[seat, tome] = 1
+        game.hand[seat, title] += 1
         game.hand_size[seat] += 1
     else:
-        game.drawn[game.drawing] = tome + 1
+        game.drawn[game.drawing] = title + 1
         game.drawing += 1
-    whisper(game, knowers, DREW_TOME, seat, game.hand_size[seat] + game.drawing, tome)
-    return tome
+    whisper(game, knowers, DREW_TOME, seat, game.hand_size[seat] if where == TO_HAND else 0, title)
+    return title
 
 
 @rule
 def shuffle_tomes(game: Game) -> None:
     """Q35: the deck is reshuffled only when it is empty, what was put under it included."""
-    for tome in range(TOME_COUNT):
-        if game.tome_discard[tome]:
-            game.tome_discard[tome] = 0
-            game.deck[tome] = 1
-            game.deck_size += 1
+    for title in range(TITLES):
+        game.deck[title] = game.tome_discard[title]
+        game.deck_size += game.tome_discard[title]
+        game.tome_discard[title] = 0
     if game.deck_size > 0:
         game.reshuffles += 1
         note_tome(game, SHUFFLED, 0, 0)
@@ -148,31 +140,26 @@ def shuffle_tomes(game: Game) -> None:
 
 
 @rule
-def keep_tome(game: Game, book: Book, seat: int, tome: int) -> None:
-    """R42, Q61: one into the hand, the other under the deck; who knew one of them no longer knows which is where."""
-    other = game.drawn[0] + game.drawn[1] - 2 - tome
-    for place in range(2):
-        for watcher in range(book.players):
-            if game.traced[watcher, game.drawn[place] - 1] == DRAWN:
-                game.traced[watcher, game.drawn[place] - 1] = LOST
-        game.drawn[place] = 0
+def keep_tome(game: Game, seat: int, title: int) -> None:
+    """R42, Q61: one into the hand, the other under the deck, where only this seat knows it."""
+    other = game.drawn[0] + game.drawn[1] - 2 - title
+    game.drawn[0] = 0
+    game.drawn[1] = 0
     game.drawing = 0
-    game.hand[seat, tome] = 1
+    game.hand[seat, title] += 1
     game.hand_size[seat] += 1
-    game.under[game.puts] = other
+    game.under[game.puts] = other + 1
     game.under_by[game.puts] = seat + 1
+    game.under_seen_by[game.puts] = 1 << seat
     game.puts += 1
-    game.traced[seat, other] = UNDER
     note_tome(game, KEPT, seat, 0)
     whisper(game, 1 << seat, PUT_UNDER, seat, 0, other)
 
 
 @rule
-def discard_tome(game: Game, book: Book, seat: int, tome: int) -> None:
-    """R45: a played tome lies open; nobody has to remember it any more."""
-    game.hand[seat, tome] = 0
+def discard_tome(game: Game, seat: int, title: int) -> None:
+    """R45: a played tome lies open."""
+    game.hand[seat, title] -= 1
     game.hand_size[seat] -= 1
-    game.tome_discard[tome] = 1
-    for watcher in range(book.players):
-        game.traced[watcher, tome] = LOST
-    note_tome(game, PLAYED, seat, tome)
+    game.tome_discard[title] += 1
+    note_tome(game, PLAYED, seat, title)

@@ -17,7 +17,7 @@ from turnkey.games.lockup.events import (
     SCORED,
     WON,
 )
-from turnkey.games.lockup.rules.asking import is_guards
+from turnkey.games.lockup.rules.asking import is_guards, named
 from turnkey.games.lockup.rules.goals import LEAST_FOR_AWARD, award_count, measure_of
 from turnkey.games.lockup.state import (
     BUILT,
@@ -35,6 +35,7 @@ from turnkey.games.lockup.state import (
     NOBODY_YET,
     OVER,
     PLACEABLE,
+    PUTS,
     RATMAN,
     RESOURCES,
     Book,
@@ -47,26 +48,27 @@ def score(game: Game, book: Book) -> None:
     """R66-R72, in this order."""
     score_award(game, book)
     for party in range(book.parties):
-        add(game, party, BY_END_GOAL, end_goal_of(game, book, party))
-        add(game, party, BY_GOONS, goons_of(game, book, party))
+        add(game, book, party, BY_END_GOAL, end_goal_of(game, book, party))
+        add(game, book, party, BY_GOONS, goons_of(game, book, party))
         if not is_guards(book, party):
             kinds = 0
             for kind in range(GOLD):
                 kinds += game.resource[party, kind]
-            add(game, party, BY_RESOURCES, book.resource_value * kinds)
-        add(game, party, BY_GOLD, book.gold_value * game.resource[party, GOLD])
-        add(game, party, BY_TOMES, book.tome_value * game.hand_size[party])
+            add(game, book, party, BY_RESOURCES, book.resource_value * kinds)
+        add(game, book, party, BY_GOLD, book.gold_value * game.resource[party, GOLD])
+        add(game, book, party, BY_TOMES, book.tome_value * game.hand_size[party])
         if game.fpt == party:
-            add(game, party, BY_TOKEN, book.first_player_value)
+            add(game, book, party, BY_TOKEN, book.first_player_value)
     finish(game, book)
 
 
 @rule
-def add(game: Game, party: int, what: int, count: int) -> None:
+def add(game: Game, book: Book, party: int, what: int, count: int) -> None:
     """Q46: the floor of 0 holds."""
+    count = max(count, -game.reputation[party])
     if count != 0:
-        game.reputation[party] = max(0, game.reputation[party] + count)
-        emit(game, SCORED, party, what, count)
+        game.reputation[party] += count
+        emit(game, SCORED, named(book, party), what, count)
 
 
 @rule
@@ -83,7 +85,7 @@ def score_award(game: Game, book: Book) -> None:
             other = award_count(game, book, party)
             if other > count or (book.small and other == count):
                 return
-    add(game, holder, BY_AWARD, book.award_value)
+    add(game, book, holder, BY_AWARD, book.award_value)
 
 
 @rule
@@ -145,20 +147,21 @@ def finish(game: Game, book: Book) -> None:
     game.stage = OVER
     game.asked = 0
     for party in range(book.parties):
-        emit(game, FINAL_SCORE, party, game.reputation[party])
+        emit(game, FINAL_SCORE, named(book, party), game.reputation[party])
     for seat in range(MOST_SEATS):
         game.token_seen_by[seat] = EVERYONE
         game.peeked_seen_by[seat] = EVERYONE
         game.hand_seen_by[seat] = EVERYONE
-        game.traced_seen_by[seat] = EVERYONE
     game.half_seen_by = EVERYONE
     game.deck_seen_by = EVERYONE
     game.drawn_seen_by = EVERYONE
+    for place in range(PUTS):
+        game.under_seen_by[place] = EVERYONE
     for location in range(PLACEABLE):
         game.guard_seen_by[location] = EVERYONE
     for party in range(book.parties):
         if has_won(game, book, party):
-            emit(game, WON, party)
+            emit(game, WON, named(book, party))
 
 
 @rule

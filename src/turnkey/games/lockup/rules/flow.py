@@ -313,7 +313,7 @@ def apply(game: Game, book: Book, seat: int, action: int) -> None:
     elif action == DECLINE:
         decline(game)
     elif action < HIRE_ONE:
-        apply_commissary(game, seat, action)
+        apply_commissary(game, book, seat, action)
     elif action < PAY:
         choose_mode(game, book, action - HIRE_ONE + 1)
     elif action < PICK:
@@ -325,9 +325,9 @@ def apply(game: Game, book: Book, seat: int, action: int) -> None:
     elif action < GIVE_TO:
         begin_reserve(game, action - RESERVE)
     elif action < KEEP:
-        apply_icon(game, seat, action)
+        apply_icon(game, book, seat, action)
     elif action < DROP:
-        keep_tome(game, book, seat, action - KEEP)
+        keep_tome(game, seat, action - KEEP)
         game.stage = REWARDED
     elif action < FLIP:
         drop(game, seat, action - DROP)
@@ -356,9 +356,9 @@ def apply_tome(game: Game, book: Book, seat: int, action: int) -> None:
     elif action < ON:
         move_token(game, book, seat, action - TO)
     elif action < GAIN_BUNDLE:
-        blame(game, seat, action - ON)
+        blame(game, book, seat, action - ON)
     else:
-        scrounge(game, seat, action - GAIN_BUNDLE)
+        scrounge(game, book, seat, action - GAIN_BUNDLE)
 
 
 @rule
@@ -371,15 +371,15 @@ def decline(game: Game) -> None:
 
 
 @rule
-def apply_commissary(game: Game, seat: int, action: int) -> None:
+def apply_commissary(game: Game, book: Book, seat: int, action: int) -> None:
     """R36."""
     if action >= TRADE and action < GET:
         trade_away(game, seat, action - TRADE)
         return
     if action >= SWAP and action < TRADE:
-        exchange(game, seat, EXCHANGE_GIVE[action - SWAP], EXCHANGE_GET[action - SWAP])
+        exchange(game, book, seat, EXCHANGE_GIVE[action - SWAP], EXCHANGE_GET[action - SWAP])
     else:
-        gain(game, seat, action - GAIN if action < SWAP else action - GET, 1)
+        gain(game, book, seat, action - GAIN if action < SWAP else action - GET, 1)
     game.stage = REWARDED
 
 
@@ -390,15 +390,15 @@ def apply_payment(game: Game, book: Book, seat: int, payment: int) -> None:
     elif game.stage == BUILD_PAY:
         build(game, book, seat, payment)
     else:
-        pay_reserve(game, seat, payment)
+        pay_reserve(game, book, seat, payment)
 
 
 @rule
-def apply_icon(game: Game, seat: int, action: int) -> None:
+def apply_icon(game: Game, book: Book, seat: int, action: int) -> None:
     """2.3: GIVE and CONV, or neither."""
     if action < NO_GIVE:
         target = action - GIVE_TO
-        give_suspicion(game, seat, GUARDS if target == MOST_SEATS else target)
+        give_suspicion(game, book, seat, GUARDS if target == MOST_SEATS else target)
     elif action >= CONVERT_TO and action < NO_CONVERT:
-        exchange(game, seat, EXCHANGE_GIVE[action - CONVERT_TO], EXCHANGE_GET[action - CONVERT_TO])
+        exchange(game, book, seat, EXCHANGE_GIVE[action - CONVERT_TO], EXCHANGE_GET[action - CONVERT_TO])
     icons_go_on(game)

@@ -3,6 +3,7 @@
 from turnkey.core.journal import emit
 from turnkey.core.rule import rule
 from turnkey.games.lockup.events import AWARD_TAKEN, INSTANT_SCORED
+from turnkey.games.lockup.rules.asking import named
 from turnkey.games.lockup.state import (
     KIND_COUNT,
     NOBODY_YET,
@@ -47,9 +48,9 @@ def check_goals(game: Game, book: Book) -> None:
             if count >= LEAST_FOR_AWARD:
                 if game.award_holder == NOBODY_YET or count > award_count(game, book, game.award_holder):
                     game.award_holder = party
-                    emit(game, AWARD_TAKEN, party, game.award)
+                    emit(game, AWARD_TAKEN, named(book, party), game.award)
         if game.instant > 0 and game.instant_holder == NOBODY_YET:
             if measure_of(game, party, book.instant_of[game.instant - 1]) >= book.instant_need[game.instant - 1]:
                 game.instant_holder = party
                 game.reputation[party] += book.instant_value
-                emit(game, INSTANT_SCORED, party, game.instant)
+                emit(game, INSTANT_SCORED, named(book, party), game.instant)

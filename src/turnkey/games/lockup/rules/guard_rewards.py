@@ -3,6 +3,7 @@
 from turnkey.core.journal import emit
 from turnkey.core.rule import rule
 from turnkey.games.lockup.events import FIRST_TOKEN, GUARDS_REWARDED
+from turnkey.games.lockup.rules.asking import named
 from turnkey.games.lockup.rules.cell import can_pay, raise_item, set_aside
 from turnkey.games.lockup.rules.chow import goons_up
 from turnkey.games.lockup.rules.goals import check_goals
@@ -42,14 +43,14 @@ def reward_guards(game: Game, book: Book) -> None:
     if game.location == YARD:
         rewarded = guards_in_yard(game, book, first)
     elif game.location == SEWERS:
-        rewarded = guards_gain(game, SCRAP, book.sewers[min(game.rank_at, 2)])
+        rewarded = guards_gain(game, book, SCRAP, book.sewers[min(game.rank_at, 2)])
     elif game.location == INFIRMARY:
-        rewarded = guards_gain(game, POTION, book.infirmary_first if first else book.infirmary_last)
+        rewarded = guards_gain(game, book, POTION, book.infirmary_first if first else book.infirmary_last)
     elif game.location == SMITHY:
-        rewarded = guards_gain(game, IRON, book.smithy[min(game.rank_at, 2)])
+        rewarded = guards_gain(game, book, IRON, book.smithy[min(game.rank_at, 2)])
     elif game.location == COMMISSARY:
         kind = least_owned(game)
-        rewarded = first and kind != NONE and guards_gain(game, max(kind, 0), 1)
+        rewarded = first and kind != NONE and guards_gain(game, book, max(kind, 0), 1)
     elif game.location == CHOW:
         if first and goons_up(game) > 0:
             game.hires = min(2, goons_up(game))
@@ -73,19 +74,19 @@ def reward_guards(game: Game, book: Book) -> None:
 def guards_in_yard(game: Game, book: Book, first: bool) -> bool:
     power = book.yard[min(game.rank_at, 2)] > 0 and game.power_supply > 0
     if power:
-        gain_power(game, GUARDS)
+        gain_power(game, book, GUARDS)
     if first:
         game.fpt = GUARDS
-        emit(game, FIRST_TOKEN, GUARDS)
+        emit(game, FIRST_TOKEN, named(book, GUARDS))
     check_goals(game, book)
     return power or first
 
 
 @rule
-def guards_gain(game: Game, kind: int, count: int) -> bool:
+def guards_gain(game: Game, book: Book, kind: int, count: int) -> bool:
     if count == 0 or game.supply[kind] == 0:
         return False
-    gain(game, GUARDS, kind, count)
+    gain(game, book, GUARDS, kind, count)
     return True
 
 
@@ -102,7 +103,7 @@ def least_owned(game: Game) -> int:
 
 
 @rule
-def guards_convert(game: Game) -> None:
+def guards_convert(game: Game, book: Book) -> None:
     """R86, Q55, Q56: most owned (ties S, P, I, G) for least owned."""
     most = 0
     for kind in range(RESOURCES):
@@ -110,7 +111,7 @@ def guards_convert(game: Game) -> None:
             most = kind
     least = least_owned(game)
     if game.resource[GUARDS, most] > 0 and least != NONE and least != most:
-        exchange(game, GUARDS, most, least)
+        exchange(game, book, GUARDS, most, least)
 
 
 @rule
@@ -132,7 +133,7 @@ def guards_in_cell(game: Game, book: Book) -> None:
         return
     item = best_item(game, book, False)
     if item != NONE:
-        set_aside(game, GUARDS, item)
+        set_aside(game, book, GUARDS, item)
         game.stage = REWARDED
     else:
         no_reward(game)

@@ -3,8 +3,8 @@
 from turnkey.core.journal import emit
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import knows
-from turnkey.games.lockup.events import RANKED, SUSPECTED, TO_LIBRARY, TURNED_UP
-from turnkey.games.lockup.rules.asking import current, is_guards
+from turnkey.games.lockup.events import RAID_COMES, RANKED, SUSPECTED, TO_LIBRARY, TURNED_UP
+from turnkey.games.lockup.rules.asking import current, is_guards, named
 from turnkey.games.lockup.rules.guards import (
     guard_strength,
     guards_go_home,
@@ -52,7 +52,7 @@ def next_location(game: Game, book: Book) -> None:
         open_window(game, book, STRENGTH_WINDOW)
     elif game.round_number >= book.rounds:
         game.final_raid = True
-        game.alibis = 0
+        emit(game, RAID_COMES, 1)
         open_window(game, book, RAID_WINDOW)
     else:
         open_window(game, book, PATROL_WINDOW)
@@ -112,7 +112,7 @@ def rank_crews(game: Game, book: Book) -> None:
             game.rank[at] = party
             game.ranked += 1
     for place in range(game.ranked):
-        emit(game, RANKED, game.rank[place], location, (strengths >> (8 * place)) & 255)
+        emit(game, RANKED, named(book, game.rank[place]), location, (strengths >> (8 * place)) & 255)
     for place in range(game.ranked, MOST_SEATS):
         game.rank[place] = 0
     for party in range(book.parties):
@@ -132,7 +132,7 @@ def suspect(game: Game, book: Book, location: int) -> None:
             count = game.lying[location - SEWERS]
             game.lying[location - SEWERS] = 0
             game.suspicion[party] += count
-            emit(game, SUSPECTED, party, location, count)
+            emit(game, SUSPECTED, named(book, party), location, count)
             return
 
 
@@ -179,7 +179,7 @@ def send_stragglers(game: Game, book: Book) -> None:
                 leave(game, book, party, LIBRARY, HOME)
             else:
                 leave(game, book, party, game.location, UP + LIBRARY)
-                emit(game, TO_LIBRARY, party, game.location)
+                emit(game, TO_LIBRARY, named(book, party), game.location)
     for place in range(MOST_SEATS):
         game.rank[place] = 0
     game.ranked = 0

@@ -24,7 +24,7 @@ from turnkey.games.lockup.events import FIRST_TOKEN
 from turnkey.games.lockup.rules.asking import ask, current, is_guards
 from turnkey.games.lockup.rules.cell import begin_cell
 from turnkey.games.lockup.rules.chow import begin_chow
-from turnkey.games.lockup.rules.decks import TO_HAND, TO_PAIR, draw_tome, tomes_to_draw
+from turnkey.games.lockup.rules.decks import draw_tome, tomes_to_draw
 from turnkey.games.lockup.rules.goals import check_goals
 from turnkey.games.lockup.rules.guard_rewards import reward_guards
 from turnkey.games.lockup.rules.lights_out import no_reward
@@ -51,6 +51,8 @@ from turnkey.games.lockup.state import (
     STRAGGLERS,
     SWAP_ONE,
     TAKE_REWARD,
+    TO_HAND,
+    TO_PAIR,
     YARD,
     Book,
     Game,
@@ -123,13 +125,13 @@ def take_reward(game: Game, book: Book, party: int) -> None:
     """R28, R31-R35, Q18: all of it."""
     if game.location == YARD:
         if power_here(game, book) > 0:
-            gain_power(game, party)
+            gain_power(game, book, party)
         if brings_first_token(game):
             game.fpt = party
             emit(game, FIRST_TOKEN, party)
         check_goals(game, book)
     else:
-        gain(game, party, kind_here(game), amount_here(game, book))
+        gain(game, book, party, kind_here(game), amount_here(game, book))
     game.stage = REWARDED
 
 
@@ -219,5 +221,6 @@ def take_tomes(game: Game, book: Book, party: int) -> None:
 
 @rule
 def offer_drawn(game: Game, menu: Any) -> None:
-    for place in range(game.drawing):
-        offer(menu, KEEP + game.drawn[place] - 1)
+    """Two copies of a title are alike, so there is nothing to choose; others do not learn of it (Q25)."""
+    offer(menu, KEEP + game.drawn[0] - 1)
+    offer_if(menu, game.drawn[1] != game.drawn[0], KEEP + game.drawn[1] - 1)

@@ -7,7 +7,7 @@ from turnkey.core.menu import offer_if
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import knows
 from turnkey.games.lockup.actions import DROP
-from turnkey.games.lockup.events import DROPPED, GOON_LEFT, MARKERS_PLACED
+from turnkey.games.lockup.events import DROPPED, GOON_LEFT, MARKERS_PLACED, RAID_COMES
 from turnkey.games.lockup.rules.decks import reveal_goon, reveal_item
 from turnkey.games.lockup.rules.supplies import kinds_held, pay_back, resources_of
 from turnkey.games.lockup.rules.windows import open_window
@@ -119,7 +119,7 @@ def check_for_raid(game: Game, book: Book) -> None:
     for space in range(GOON_SPACES):
         needed += markers_of(game, book, space)
     if game.suspicion_supply < needed:
-        game.alibis = 0
+        emit(game, RAID_COMES, 0)
         open_window(game, book, RAID_WINDOW)
     else:
         game.stage = MARKERS

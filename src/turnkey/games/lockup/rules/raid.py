@@ -3,7 +3,8 @@
 from turnkey.core.journal import emit
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import knows
-from turnkey.games.lockup.events import RAID_COMES, RAID_LOSS
+from turnkey.games.lockup.events import MARKERS_RETURNED, RAID_LOSS
+from turnkey.games.lockup.rules.asking import named
 from turnkey.games.lockup.state import (
     GOON_SPACES,
     GUARDS,
@@ -17,7 +18,6 @@ from turnkey.games.lockup.state import (
 @rule
 def raid(game: Game, book: Book) -> None:
     """R55-R59, Q13: counts as they are when the window closes, losses all at once."""
-    emit(game, RAID_COMES, game.final_raid)
     most, second, with_most, with_second = 0, 0, 0, 0
     for party in range(book.parties):
         count = game.suspicion[party]
@@ -31,7 +31,8 @@ def raid(game: Game, book: Book) -> None:
         elif count == second:
             with_second += 1
     for party in range(book.parties):
-        lose(game, party, loss(game, book, party, most, second, with_most, with_second))
+        lose(game, book, party, loss(game, book, party, most, second, with_most, with_second))
+    game.alibis = 0  # T21: for this raid only
     game.raids += 1
     if game.final_raid:
         game.stage = SCORING
@@ -56,16 +57,18 @@ def loss(game: Game, book: Book, party: int, most: int, second: int, with_most: 
 
 
 @rule
-def lose(game: Game, party: int, count: int) -> None:
+def lose(game: Game, book: Book, party: int, count: int) -> None:
     """R57, Q29: never below 0; an alibi saves its owner alone."""
+    count = min(count, game.reputation[party])
     if count > 0 and not knows(game.alibis, party):
-        game.reputation[party] = max(0, game.reputation[party] - count)
-        emit(game, RAID_LOSS, party, count)
+        game.reputation[party] -= count
+        emit(game, RAID_LOSS, named(book, party), count)
 
 
 @rule
 def return_markers(game: Game, book: Book, guards_lost: bool) -> None:
     """R58; R91: if the guards had most, the player's markers stay."""
+    emit(game, MARKERS_RETURNED, guards_lost)
     for party in range(book.parties):
         if not (guards_lost and party != GUARDS):
             game.suspicion_supply += game.suspicion[party]

@@ -7,7 +7,7 @@ from turnkey.core.menu import offer, offer_if
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import knows
 from turnkey.games.lockup.actions import ADD, END, PASS, PLACE
-from turnkey.games.lockup.events import AUTO_ADDED, PASSED, PLACED, ROUND_STARTS
+from turnkey.games.lockup.events import AUTO_ADDED, CREW_CHOSEN, PASSED, PLACED, ROUND_STARTS
 from turnkey.games.lockup.rules.asking import ask
 from turnkey.games.lockup.rules.guards import post_guards
 from turnkey.games.lockup.rules.windows import open_window
@@ -41,7 +41,7 @@ from turnkey.games.lockup.state import (
 @rule
 def begin_round(game: Game, book: Book) -> None:
     """4.3: all tokens in their cells, allowances anew, nobody has passed; R76: the guards take their posts."""
-    emit(game, ROUND_STARTS, game.round_number, book.players)
+    emit(game, ROUND_STARTS, game.round_number)
     game.passed = 0
     game.smuggled = 0
     game.shadows = 0
@@ -245,6 +245,7 @@ def choose_crew(game: Game, seat: int, colour: int) -> None:
             game.colour[other] = game.colour[seat]
     game.colour[seat] = colour
     game.coloured |= 1 << seat
+    emit(game, CREW_CHOSEN, seat, colour)
 
 
 @rule

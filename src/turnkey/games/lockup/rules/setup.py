@@ -20,7 +20,7 @@ from turnkey.games.lockup.state import (
     RANDOM_SEAT,
     RESOURCES,
     ROUND_BEGINS,
-    TOME_COUNT,
+    TITLES,
     TWO,
     Book,
     Game,
@@ -63,7 +63,6 @@ def lay_out(game: Game, book: Book) -> None:
         game.token_seen_by[seat] = 1 << seat
         game.peeked_seen_by[seat] = 1 << seat
         game.hand_seen_by[seat] = 1 << seat
-        game.traced_seen_by[seat] = 1 << seat
         game.colour[seat] = seat
         game.limit[seat] = book.resource_limit
     for party in range(book.parties):
@@ -74,9 +73,9 @@ def lay_out(game: Game, book: Book) -> None:
         for seat in range(MOST_SEATS):
             game.token[seat, TWO] = OUT
             game.shown[seat, TWO] = OUT
-    for tome in range(TOME_COUNT):
-        game.deck[tome] = book.tome_used[tome]
-        game.deck_size += book.tome_used[tome]
+    for title in range(TITLES):
+        game.deck[title] = book.tome_copies[title]
+        game.deck_size += book.tome_copies[title]
 
 
 @rule

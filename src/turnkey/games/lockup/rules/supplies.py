@@ -9,17 +9,18 @@ from turnkey.games.lockup.events import (
     SUSPICION_GIVEN,
     SUSPICION_RETURNED,
 )
-from turnkey.games.lockup.state import RESOURCES, Game
+from turnkey.games.lockup.rules.asking import named
+from turnkey.games.lockup.state import RESOURCES, Book, Game
 
 
 @rule
-def gain(game: Game, party: int, kind: int, count: int) -> None:
+def gain(game: Game, book: Book, party: int, kind: int, count: int) -> None:
     """R2, Q17: as many as the supply still has."""
     count = min(count, game.supply[kind])
     if count > 0:
         game.supply[kind] -= count
         game.resource[party, kind] += count
-        emit(game, GAINED, party, kind, count)
+        emit(game, GAINED, named(book, party), kind, count)
 
 
 @rule
@@ -29,11 +30,11 @@ def pay_back(game: Game, party: int, kind: int, count: int) -> None:
 
 
 @rule
-def exchange(game: Game, party: int, give: int, get: int) -> None:
+def exchange(game: Game, book: Book, party: int, give: int, get: int) -> None:
     pay_back(game, party, give, 1)
     game.supply[get] -= 1
     game.resource[party, get] += 1
-    emit(game, EXCHANGED, party, give, get)
+    emit(game, EXCHANGED, named(book, party), give, get)
 
 
 @rule
@@ -65,25 +66,25 @@ def may_exchange(game: Game, party: int) -> bool:
 
 
 @rule
-def gain_power(game: Game, party: int) -> None:
+def gain_power(game: Game, book: Book, party: int) -> None:
     """R31, Q37: as long as there are markers."""
     if game.power_supply > 0:
         game.power_supply -= 1
         game.power[party] += 1
-        emit(game, POWER_GAINED, party, game.power[party])
+        emit(game, POWER_GAINED, named(book, party), game.power[party])
 
 
 @rule
-def return_suspicion(game: Game, party: int, most: int) -> None:
+def return_suspicion(game: Game, book: Book, party: int, most: int) -> None:
     count = min(most, game.suspicion[party])
     if count > 0:
         game.suspicion[party] -= count
         game.suspicion_supply += count
-        emit(game, SUSPICION_RETURNED, party, count)
+        emit(game, SUSPICION_RETURNED, named(book, party), count)
 
 
 @rule
-def give_suspicion(game: Game, party: int, other: int) -> None:
+def give_suspicion(game: Game, book: Book, party: int, other: int) -> None:
     game.suspicion[party] -= 1
     game.suspicion[other] += 1
-    emit(game, SUSPICION_GIVEN, party, other)
+    emit(game, SUSPICION_GIVEN, named(book, party), named(book, other))

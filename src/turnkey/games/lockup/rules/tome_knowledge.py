@@ -2,40 +2,52 @@
 
 Everybody sees who draws, from the deck or what was put under it, who keeps one of two, and what is played. That is
 the log. It is gone through again with cards whose faces are open: which card of a hand was played, which of two was
-kept. Every course of events that fits is as likely as any other, so a course that turns out not to fit is dropped
-and another one tried.
+kept. Every course of events that fits is as likely as any other, copies of a title counted apart although nobody can
+tell them apart.
+
+A course is made step by step, each card as likely as the log so far leaves it. While the first deck lasts all courses
+made so are equally likely. Later, when cards were drawn from under the deck or shuffled again, some are made too
+often. Each is then weighed, and one after the other is taken or left by its weight (an independence sampler): after
+a few dozen what is left is as likely as it should be.
 """
 
 from typing import Any
 
 from turnkey.core.chance import pick
-from turnkey.core.rule import long_rule, rule
-from turnkey.games.lockup.rules.decks import TO_HAND
-from turnkey.games.lockup.rules.roll_call import count_bits
+from turnkey.core.rule import rule
 from turnkey.games.lockup.state import (
-    DRAWN,
+    DRAWS,
     DREW_TOP,
     DREW_UNDER,
     KEPT,
-    LOST,
+    LOG_LENGTH,
+    LONG_AGO,
+    LOTS,
     MOST_SEATS,
     PLAYED,
+    PUTS,
     SHUFFLED,
-    TOME_COUNT,
-    TRACKED,
-    UNDER,
-    WITH,
+    TITLES,
+    TO_HAND,
+    TO_PAIR,
     Book,
     Game,
 )
 
-TRIES = 400
+TRIES, STEPS = 400, 48
 
 # A card that was drawn, as the working space holds it: where it is (a hand, or one of these), of which shuffle it
-# is, who else knows it (from 1), its face (from 1) if that is known or settled, its place under the deck (from 1),
-# and titles that it cannot be the lower copy of
-BELOW, IN_PAIR, GONE = 5, 6, 7
-LOT, TAG, FACE, SLOT, BARRED = 4, 8, 11, 16, 19
+# is, its title (from 1) once that is known or settled, and its places under the deck so far, a bit each
+BELOW, FIRST_OF_PAIR, SECOND_OF_PAIR, GONE = 5, 6, 7, 8
+LOT, FACE, SLOTS = 4, 8, 12
+
+# A pool counts the cards of one shuffle that have no face yet: two bits for each title
+WIDTH, MOST = 2, 3
+
+# How likely a step is, and a course's weight: a number of WEIGHT to 2 × WEIGHT, and how often it was doubled for that
+CERTAIN = 1 << 20
+WEIGHT, BITS = 1 << 30, 31
+START = (1 << 20 << BITS) + WEIGHT
 
 
 @rule
@@ -44,23 +56,19 @@ def where_is(card: int) -> int:
 
 
 @rule
-def lot_of_card(card: int) -> int:
+def lot_of(card: int) -> int:
     return (card >> LOT) & 15
 
 
 @rule
-def tag_of(card: int) -> int:
-    return (card >> TAG) & 7
-
-
-@rule
 def face_of(card: int) -> int:
-    return ((card >> FACE) & 31) - 1
+    """-1: not known, and not settled."""
+    return ((card >> FACE) & 15) - 1
 
 
 @rule
-def slot_of(card: int) -> int:
-    return ((card >> SLOT) & 7) - 1
+def was_put(card: int, slot: int) -> bool:
+    return (card >> (SLOTS + slot)) & 1 == 1
 
 
 @rule
@@ -69,291 +77,253 @@ def put_where(card: int, where: int) -> int:
 
 
 @rule
-def with_tag(card: int, tag: int) -> int:
-    return (card & ~(7 << TAG)) | (tag << TAG)
+def copies_in(pool: int, title: int) -> int:
+    return (pool >> (WIDTH * title)) & MOST
 
 
 @rule
-def with_face(card: int, tome: int) -> int:
-    return (card & ~(31 << FACE)) | ((tome + 1) << FACE)
-
-
-@rule
-def with_slot(card: int, slot: int) -> int:
-    return (card & ~(7 << SLOT)) | ((slot + 1) << SLOT)
-
-
-@rule
-def is_barred(card: int, tome: int) -> bool:
-    """Of two copies the lower numbered is played first: who plays the higher does not hold the lower."""
-    return tome % 2 == 0 and (card >> (BARRED + tome // 2)) & 1 == 1
-
-
-@long_rule
-def lot_of_tome(game: Game, tome: int, entry: int) -> int:
-    """By which shuffle a tome came into the deck, at that point of the log: the first after it was played last."""
-    shuffles = 0
-    lot = 0
-    open_since = False
-    for place in range(entry):
-        code = game.tome_log[place]
-        if code & 7 == SHUFFLED:
-            shuffles += 1
-            if open_since:
-                lot = shuffles
-                open_since = False
-        elif code & 7 == PLAYED and code >> 6 == tome:
-            open_since = True
-    return lot
-
-
-@rule
-def redraw_tomes(game: Game, book: Book, seat: int, dice: Any) -> None:
-    """Try until a course of events fits; after very many the true one is as good as any."""
-    if game.logged == 0:
-        return
-    for _ in range(TRIES):
-        count = imagine(game, book, seat, dice)
-        if count >= 0:
-            lay_tomes(game, book, seat, count)
-            break
-    for place in range(TRACKED):
-        game.tracked[place] = 0
-
-
-@rule
-def imagine(game: Game, book: Book, seat: int, dice: Any) -> int:
-    """One course of events, faces included; how many cards it follows, or -1 if it does not fit."""
-    count, lot, puts, taken = 0, 0, 0, 0
-    mixed = False
-    for entry in range(game.logged):
-        code = game.tome_log[entry]
-        kind, who, what = code & 7, (code >> 3) & 7, code >> 6
-        if kind == DREW_TOP:
-            if who != seat:
-                where = who if what == TO_HAND else IN_PAIR
-                game.tracked[count] = where | (lot << LOT)
-                count += 1
-        elif kind == DREW_UNDER:
-            if not take_from_below(game, seat, who, what, taken, count, entry):
-                return -1
-            taken += 1
-        elif kind == KEPT:
-            if who == seat:
-                count = seat_keeps(game, seat, puts, count, entry)
-            elif other_keeps(game, who, puts, count, dice):
-                mixed = True
-            puts += 1
-        elif kind == PLAYED:
-            if not play_from_hand(game, seat, who, what, count, entry, mixed, dice):
-                return -1
-        else:
-            lot += 1
-    return count if settle_faces(game, book, seat, count, lot, dice) else -1
-
-
-@rule
-def card_below(game: Game, slot: int, count: int) -> int:
-    for place in range(count):
-        if where_is(game.tracked[place]) == BELOW and slot_of(game.tracked[place]) == slot:
-            return place
-    return 0
-
-
-@rule
-def take_from_below(game: Game, seat: int, who: int, what: int, slot: int, count: int, entry: int) -> bool:
-    """Q61: who put it there still knows it; if the seat itself draws it, it must be what the seat then saw."""
-    place = card_below(game, slot, count)
-    card = game.tracked[place]
-    owner = game.under_by[slot] - 1
-    if who == seat:
-        tome = game.under[slot]
-        if face_of(card) < 0:
-            if lot_of_card(card) != lot_of_tome(game, tome, entry) or is_barred(card, tome):
-                return False
-            card = with_face(card, tome)
-        elif face_of(card) != tome:
-            return False
-    card = with_tag(card, 0 if owner == who else owner + 1)
-    game.tracked[place] = put_where(card, who if what == TO_HAND else IN_PAIR)
-    return True
-
-
-@rule
-def seat_keeps(game: Game, seat: int, slot: int, count: int, entry: int) -> int:
-    """The seat itself put one under the deck, and knows which; who knew one of the two does not."""
-    tome = game.under[slot]
-    found = False
-    for place in range(count):
-        card = game.tracked[place]
-        if where_is(card) == IN_PAIR:
-            card = with_tag(card, 0)
-            if face_of(card) == tome:
-                found = True
-                game.tracked[place] = with_slot(put_where(card, BELOW), slot)
-            else:
-                game.tracked[place] = put_where(card, seat)
-    if not found:
-        card = with_slot(BELOW | (lot_of_tome(game, tome, entry) << LOT), slot)
-        game.tracked[count] = with_face(card, tome)
-        count += 1
+def cards_in(pool: int) -> int:
+    count = 0
+    while pool:
+        count += pool & MOST
+        pool >>= WIDTH
     return count
 
 
 @rule
-def other_keeps(game: Game, who: int, slot: int, count: int, dice: Any) -> bool:
-    """One of two, nobody sees which. Says whether the two could be told apart later."""
-    kept = pick(dice, 2)
-    number = 0
-    first = 0
-    apart = False
-    for place in range(count):
-        card = game.tracked[place]
-        if where_is(card) == IN_PAIR:
-            if number == 1:
-                apart = face_of(card) >= 0 or face_of(first) >= 0 or lot_of_card(card) != lot_of_card(first)
-            first = card
-            card = with_tag(card, 0)
-            game.tracked[place] = put_where(card, who) if number == kept else with_slot(put_where(card, BELOW), slot)
-            number += 1
-    return apart
+def one_of(title: int) -> int:
+    return 1 << (WIDTH * title)
 
 
 @rule
-def play_from_hand(game: Game, seat: int, who: int, tome: int, count: int, entry: int, mixed: bool, dice: Any) -> bool:
-    """A played tome was one of the hand's cards of its shuffle that the seat does not know, each as likely."""
-    for place in range(count):
-        if face_of(game.tracked[place]) == tome and where_is(game.tracked[place]) != GONE:
-            if where_is(game.tracked[place]) != who:
+def redraw_tomes(game: Game, book: Book, seat: int, dice: Any) -> None:
+    """Lay out a course of events; where courses differ in weight, let others take its place."""
+    if game.logged == 0 or game.logged == LOG_LENGTH:  # nothing was drawn; or more than can be gone through
+        return
+    steps = STEPS if may_differ(game) else 1
+    weight, done = 0, 0
+    for _ in range(TRIES):
+        other = imagine(game, book, seat, dice)
+        if other > 0 and is_taken(weight, other, dice):
+            lay_tomes(game, book, seat)
+            weight = other
+        done += 1 if weight > 0 else 0
+        if done == steps:
+            break
+    for place in range(DRAWS):
+        game.tracked[place] = 0
+    for lot in range(LOTS):
+        game.pool[lot] = 0
+
+
+@rule
+def may_differ(game: Game) -> bool:
+    """Whether the courses of events may differ in weight: not while all cards came off the first deck."""
+    for entry in range(game.logged):
+        kind = game.tome_log[entry] & 7
+        if kind in (DREW_UNDER, SHUFFLED):
+            return True
+    return False
+
+
+@rule
+def is_taken(weight: int, other: int, dice: Any) -> bool:
+    """The other course takes this one's place, as often as it weighs against it."""
+    fall = (weight >> BITS) - (other >> BITS)
+    if other >= weight or fall > 20:
+        return other >= weight
+    lowest = (1 << BITS) - 1
+    return pick(dice, CERTAIN) * (weight & lowest) < ((other & lowest) * CERTAIN) >> fall
+
+
+@rule
+def weighed(weight: int, likely: int) -> int:
+    """The weight after one more step, which is so likely of CERTAIN, or more where several cards would do."""
+    lowest = (1 << BITS) - 1
+    halvings, number = weight >> BITS, (weight & lowest) * likely // CERTAIN
+    while number < WEIGHT:
+        number *= 2
+        halvings -= 1
+    while number >= 2 * WEIGHT:
+        number //= 2
+        halvings += 1
+    return (halvings << BITS) + number
+
+
+@rule
+def imagine(game: Game, book: Book, seat: int, dice: Any) -> int:
+    """One course of events, faces included; its weight, or 0 if it does not fit."""
+    if not fill_pools(game, book, seat):
+        return 0
+    weight = START
+    count, lot, puts, taken, pair = 0, 0, 0, 0, FIRST_OF_PAIR
+    for entry in range(game.logged):
+        code = game.tome_log[entry]
+        kind, who, what = code & 7, (code >> 3) & 7, code >> 6
+        likely = CERTAIN
+        if kind == DREW_TOP:
+            face = game.drew[count] if who == seat else 0
+            game.tracked[count] = (who if what == TO_HAND else pair) | (lot << LOT) | (face << FACE)
+            count += 1
+        elif kind == DREW_UNDER:
+            likely = draw_from_below(game, who if what == TO_HAND else pair, who == seat, taken, count)
+            taken += 1
+        elif kind == KEPT:
+            keep_one(game, seat, who, puts, count, dice)
+            puts += 1
+            pair = FIRST_OF_PAIR
+        elif kind == SHUFFLED:
+            lot += 1
+        elif who != LONG_AGO:
+            likely = play_from_hand(game, who, what, count, dice)
+        if kind in (DREW_TOP, DREW_UNDER) and what == TO_PAIR:
+            pair = SECOND_OF_PAIR
+        if likely == 0:
+            return 0
+        if likely != CERTAIN:
+            weight = weighed(weight, likely)
+    return weight if settle_faces(game, count, dice) else 0
+
+
+@rule
+def fill_pools(game: Game, book: Book, seat: int) -> bool:
+    """What each shuffle brought into the deck, less what the seat itself drew of it."""
+    full = 0
+    for title in range(TITLES):
+        full |= book.tome_copies[title] << (WIDTH * title)
+    game.pool[0] = full
+    played, lot, count = 0, 0, 0
+    for entry in range(game.logged):
+        code = game.tome_log[entry]
+        kind, who = code & 7, (code >> 3) & 7
+        if kind == DREW_TOP:
+            if count == DRAWS:
                 return False
-            game.tracked[place] = put_where(game.tracked[place], GONE)
-            return who == seat or bar_lower_copy(game, who, tome, count)
+            if who == seat:
+                game.pool[lot] -= one_of(game.drew[count] - 1)
+            count += 1
+        elif kind == PLAYED:
+            played += one_of(code >> 6)
+            if who == LONG_AGO:
+                game.pool[lot] -= one_of(code >> 6)
+        elif kind == SHUFFLED:
+            lot += 1
+            if lot == LOTS:
+                return False
+            game.pool[lot] = played
+            played = 0
+    return True
+
+
+@rule
+def odds_of_face(game: Game, card: int, title: int) -> int:
+    """How likely a card is of this title, of CERTAIN."""
+    if face_of(card) >= 0:
+        return CERTAIN if face_of(card) == title else 0
+    pool = game.pool[lot_of(card)]
+    return CERTAIN * copies_in(pool, title) // max(cards_in(pool), 1)
+
+
+@rule
+def settle(game: Game, place: int, title: int) -> None:
+    """A card gets its face, if it had none."""
+    card = game.tracked[place]
+    if face_of(card) < 0:
+        game.pool[lot_of(card)] -= one_of(title)
+        game.tracked[place] = card | ((title + 1) << FACE)
+
+
+@rule
+def draw_from_below(game: Game, where: int, own: bool, slot: int, count: int) -> int:
+    """Q61: if the seat itself draws it, it must be what the seat then saw. Returns how likely that is."""
+    for place in range(count):
+        card = game.tracked[place]
+        if where_is(card) == BELOW and was_put(card, slot):
+            likely = CERTAIN
+            if own:
+                likely = odds_of_face(game, card, game.under[slot] - 1)
+                if likely > 0:
+                    settle(game, place, game.under[slot] - 1)
+            game.tracked[place] = put_where(game.tracked[place], where)
+            return likely
+    return 0
+
+
+@rule
+def keep_one(game: Game, seat: int, who: int, slot: int, count: int, dice: Any) -> None:
+    """One of two is kept, the other put under the deck: the seat itself knows which, of others nobody sees it."""
+    put = FIRST_OF_PAIR + pick(dice, 2)
     if who == seat:
-        return True
-    lot = lot_of_tome(game, tome, entry)
-    fitting, unknown = 0, 0
+        for place in range(count):
+            card = game.tracked[place]
+            if where_is(card) in (FIRST_OF_PAIR, SECOND_OF_PAIR) and face_of(card) == game.under[slot] - 1:
+                put = where_is(card)
     for place in range(count):
         card = game.tracked[place]
-        if where_is(card) == who and face_of(card) < 0:
-            unknown += 1
-            fitting += 1 if lot_of_card(card) == lot else 0
-    if fitting == 0 or (mixed and pick(dice, unknown) >= fitting):
-        return False
-    wanted = pick(dice, fitting)
+        if where_is(card) == put:
+            game.tracked[place] = put_where(card, BELOW) | (1 << (SLOTS + slot))
+        elif where_is(card) in (FIRST_OF_PAIR, SECOND_OF_PAIR):
+            game.tracked[place] = put_where(card, who)
+
+
+@rule
+def play_from_hand(game: Game, who: int, title: int, count: int, dice: Any) -> int:
+    """One card of the hand, each as likely as it is of this title. Returns how likely all of them were together."""
+    total = 0
     for place in range(count):
-        card = game.tracked[place]
-        if where_is(card) == who and face_of(card) < 0 and lot_of_card(card) == lot:
-            if wanted == 0:
-                if is_barred(card, tome):
-                    return False
-                game.tracked[place] = put_where(with_face(card, tome), GONE)
+        if where_is(game.tracked[place]) == who:
+            total += odds_of_face(game, game.tracked[place], title)
+    if total == 0:
+        return 0
+    wanted = pick(dice, total)
+    for place in range(count):
+        if where_is(game.tracked[place]) == who:
+            odds = odds_of_face(game, game.tracked[place], title)
+            if wanted < odds:
+                settle(game, place, title)
+                game.tracked[place] = put_where(game.tracked[place], GONE)
                 break
-            wanted -= 1
-    return bar_lower_copy(game, who, tome, count)
+            wanted -= odds
+    return total
 
 
 @rule
-def bar_lower_copy(game: Game, who: int, tome: int, count: int) -> bool:
-    if tome % 2 == 0:
-        return True
+def settle_faces(game: Game, count: int, dice: Any) -> bool:
+    """A face for every card that has none yet, out of those of its shuffle."""
     for place in range(count):
         card = game.tracked[place]
-        if where_is(card) == who:
-            if face_of(card) == tome - 1:
+        if face_of(card) < 0:
+            pool = game.pool[lot_of(card)]
+            if pool == 0:
                 return False
-            game.tracked[place] = card | (1 << (BARRED + tome // 2))
-    return True
-
-
-@long_rule
-def is_free_face(game: Game, book: Book, seat: int, tome: int, count: int) -> bool:
-    """Whether a tome may be the face of a card that the seat does not know, or lie in the deck."""
-    if not book.tome_used[tome] or game.tome_discard[tome]:
-        return False
-    if seat < MOST_SEATS:
-        if game.hand[seat, tome]:
-            return False
-        if game.drawing > 0 and game.actor == seat:
-            if game.drawn[0] == tome + 1 or game.drawn[1] == tome + 1:
-                return False
-    for place in range(count):
-        if face_of(game.tracked[place]) == tome and where_is(game.tracked[place]) != GONE:
-            return False
+            wanted = pick(dice, cards_in(pool))
+            title = 0
+            while wanted >= copies_in(pool, title):
+                wanted -= copies_in(pool, title)
+                title += 1
+            settle(game, place, title)
     return True
 
 
 @rule
-def free_faces(game: Game, book: Book, seat: int, count: int) -> int:
-    """All of them, a bit each."""
-    free = 0
-    for tome in range(TOME_COUNT):
-        if is_free_face(game, book, seat, tome, count):
-            free |= 1 << tome
-    return free
-
-
-@rule
-def of_lot(game: Game, faces: int, lot: int, lots: int) -> int:
-    """Those of the faces that came into the deck by this shuffle; `lots` is how many shuffles there were."""
-    if lots == 0:
-        return faces
-    for tome in range(TOME_COUNT):
-        if (faces >> tome) & 1 and lot_of_tome(game, tome, game.logged) != lot:
-            faces &= ~(1 << tome)
-    return faces
-
-
-@rule
-def settle_faces(game: Game, book: Book, seat: int, count: int, lots: int, dice: Any) -> bool:
-    """A face for every card that is still unknown, out of those of its shuffle."""
-    free = free_faces(game, book, seat, count)
-    for place in range(count):
-        card = game.tracked[place]
-        if face_of(card) < 0 and where_is(card) != GONE:
-            faces = of_lot(game, free, lot_of_card(card), lots)
-            if faces == 0:
-                return False
-            for _ in range(pick(dice, count_bits(faces))):
-                faces &= faces - 1
-            tome = 0
-            while not (faces >> tome) & 1:
-                tome += 1
-            if is_barred(card, tome):
-                return False
-            game.tracked[place] = with_face(card, tome)
-            free &= ~(1 << tome)
-    return True
-
-
-@rule
-def lay_tomes(game: Game, book: Book, seat: int, count: int) -> None:
-    """Hands, the deck and what lies under it as imagined, and what others know of them."""
-    free = free_faces(game, book, seat, count)
-    for tome in range(TOME_COUNT):
-        game.deck[tome] = (free >> tome) & 1
+def lay_tomes(game: Game, book: Book, seat: int) -> None:
+    """Hands, the deck and what lies under it as imagined: what is left of the last shuffle is the deck."""
+    last = 0
+    for entry in range(game.logged):
+        last += 1 if game.tome_log[entry] & 7 == SHUFFLED else 0
+    for title in range(TITLES):
+        game.deck[title] = copies_in(game.pool[last], title)
         for other in range(book.players):
             if other != seat:
-                game.hand[other, tome] = 0
-                game.traced[other, tome] = LOST
-    pair = 0
-    for place in range(count):
+                game.hand[other, title] = 0
+    for place in range(game.draws):
         card = game.tracked[place]
-        tome = face_of(card)
-        if slot_of(card) >= 0:
-            game.under[slot_of(card)] = tome
-        where = where_is(card)
-        if where == GONE:
-            continue
-        if where == BELOW:
-            owner = game.under_by[slot_of(card)] - 1
-            if owner != seat:
-                game.traced[owner, tome] = UNDER
-            continue
-        if where == IN_PAIR:
-            if game.actor != seat:
-                game.drawn[pair] = tome + 1
-                pair += 1
-        elif where != seat:
-            game.hand[where, tome] = 1
-        if tag_of(card) > 0 and tag_of(card) - 1 != seat:
-            game.traced[tag_of(card) - 1, tome] = DRAWN if where == IN_PAIR else WITH + where
+        where, title = where_is(card), face_of(card)
+        game.drew[place] = title + 1
+        for slot in range(PUTS):
+            if was_put(card, slot):
+                game.under[slot] = title + 1
+        if where < MOST_SEATS and where != seat:
+            game.hand[where, title] += 1
+        elif where in (FIRST_OF_PAIR, SECOND_OF_PAIR):
+            game.drawn[where - FIRST_OF_PAIR] = title + 1

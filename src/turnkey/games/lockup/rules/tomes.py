@@ -37,7 +37,6 @@ from turnkey.games.lockup.state import (
     BUNDLES,
     CALM,
     CELL_ACTION,
-    COPIES,
     DOWN,
     GUARDS,
     HAGGLE,
@@ -103,9 +102,8 @@ def offer_tomes(game: Game, book: Book, seat: int, menu: Any) -> None:
         return
     for place in range(TITLES):
         title = OFFERED[place]
-        if game.hand[seat, COPIES * title] or game.hand[seat, COPIES * title + 1]:
-            if book.title_when[title] & moment:
-                offer_if(menu, is_playable(game, book, seat, title), PLAY + title)
+        if game.hand[seat, title] and book.title_when[title] & moment:
+            offer_if(menu, is_playable(game, book, seat, title), PLAY + title)
 
 
 @rule
@@ -142,12 +140,9 @@ def hidden_places(game: Game, book: Book, seat: int) -> int:
 
 @rule
 def play_tome(game: Game, book: Book, seat: int, title: int) -> None:
-    """R45: free, into the open discard; the lower numbered of two copies."""
-    tome = COPIES * title
-    if not game.hand[seat, tome]:
-        tome += 1
-    emit(game, TOME_PLAYED, seat, tome)
-    discard_tome(game, book, seat, tome)
+    """R45: free, into the open discard."""
+    emit(game, TOME_PLAYED, seat, title)
+    discard_tome(game, seat, title)
     game.tomes_played += 1
     game.back = game.stage
     if is_window(game.stage):
@@ -161,7 +156,7 @@ def play_tome(game: Game, book: Book, seat: int, title: int) -> None:
     elif title == BRAWL:
         game.brawl[seat] += book.brawl
     elif title == CALM:
-        return_suspicion(game, seat, book.calm)
+        return_suspicion(game, book, seat, book.calm)
     elif title == BLAME:
         game.stage = TOME_BLAME_SEAT
     elif title == SCROUNGE:
@@ -196,17 +191,17 @@ def advance_tome(game: Game, book: Book) -> None:
     elif game.stage == TOME_BLAME_SEAT:
         if book.solitary:
             emit(game, GUARDS_BLAMED, seat)
-            blame(game, seat, GUARDS)
+            blame(game, book, seat, GUARDS)
         elif book.players == 2:
             answer(game, seat, ON + 1 - seat)
-            blame(game, seat, 1 - seat)
+            blame(game, book, seat, 1 - seat)
         else:
             ask(game, seat)
     else:
         first = first_bundle(game, 0)
         if first_bundle(game, first + 1) == len(BUNDLES):
             answer(game, seat, GAIN_BUNDLE + first)
-            scrounge(game, seat, first)
+            scrounge(game, book, seat, first)
         else:
             ask(game, seat)
 
@@ -332,9 +327,9 @@ def has_crew(game: Game, seat: int, location: int) -> bool:
 
 
 @rule
-def blame(game: Game, seat: int, other: int) -> None:
+def blame(game: Game, book: Book, seat: int, other: int) -> None:
     """T11, Q57."""
-    give_suspicion(game, seat, other)
+    give_suspicion(game, book, seat, other)
     game.stage = game.back
 
 
@@ -356,7 +351,7 @@ def first_bundle(game: Game, start: int) -> int:
 
 
 @rule
-def scrounge(game: Game, seat: int, bundle: int) -> None:
+def scrounge(game: Game, book: Book, seat: int, bundle: int) -> None:
     for kind in range(3):
-        gain(game, seat, kind, BUNDLE[bundle, kind])
+        gain(game, book, seat, kind, BUNDLE[bundle, kind])
     game.stage = game.back
