@@ -54,10 +54,11 @@ FIRST_BADGE, FIRST_MARTYR, DEAL, ROLL_DIE, DRAW, LOT = range(6)
     CLOSED_NOW,  # place
     JUDGED,  # seat, topic, verdict
     ENDED,  # alive
+    SHOWN,  # seat, card, how many
     SCORED,  # seat, points
     WON,  # seat
     EPILOGUE,  # number
-) = range(52)
+) = range(53)
 
 # Verdicts on claims
 TRUE_WORD, OMISSION, FALSE_WORD = range(3)

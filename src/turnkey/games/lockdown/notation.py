@@ -127,6 +127,10 @@ def epilogue_told(number: int, *_: int | None) -> str:
     return f"Epilogue {number:02}, {told['title']}: {told['ending']}"
 
 
+def shown(seat: int, card: int, count: int | None) -> str:
+    return f"{title(seat)} shows {CARD_TITLES[card]}{f' ({count})' if count and count > 1 else ''}."
+
+
 def went(seat: int, kind: int, place: int | None) -> str:
     return f"{character(seat, kind)} goes to {place_name(place or 1)}."
 
@@ -201,6 +205,7 @@ EVENTS = (
     Event("closed", says=lambda place, *_: f"{place_name(place)} closes for good."),
     Event("judged", says=judged),
     Event("ended", says=lambda alive, *_: f"The game is over: {alive} alive."),
+    Event("shown", says=shown),
     Event("scored", says=lambda seat, points, _: f"{title(seat)} scores {points}."),
     Event("won", says=lambda seat, *_: f"{title(seat)} wins."),
     Event("epilogue", says=epilogue_told),

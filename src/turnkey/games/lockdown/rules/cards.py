@@ -4,7 +4,7 @@ from turnkey.core.chance import draw_from
 from turnkey.core.journal import emit
 from turnkey.core.rule import rule
 from turnkey.games.lockdown.events import DRAW, NEW_DELIVERY
-from turnkey.games.lockdown.rules.claims import judge_hand
+from turnkey.games.lockdown.rules.claims import doubt_hand
 from turnkey.games.lockdown.rules.gifts import doubt_gifts, tell
 from turnkey.games.lockdown.state import CAME, CARD_KINDS, PLAYED, Book, Game
 
@@ -23,6 +23,7 @@ def take_in_hand(game: Game, seat: int, card: int) -> None:
     game.hand[seat, card] += 1
     game.hand_size[seat] += 1
     tell(game, seat, CAME)
+    doubt_hand(game, seat)
 
 
 @rule
@@ -35,7 +36,6 @@ def spend(game: Game, seat: int, card: int) -> None:
     game.hand_size[seat] -= 1
     tell(game, seat, PLAYED + card)
     doubt_gifts(game, seat, card)
-    judge_hand(game, seat, card)
 
 
 @rule

@@ -27,7 +27,7 @@ from turnkey.games.lockdown.events import (
     THREW_CAN,
 )
 from turnkey.games.lockdown.rules.cards import spend
-from turnkey.games.lockdown.rules.claims import open_window
+from turnkey.games.lockdown.rules.claims import judge_hand, open_window
 from turnkey.games.lockdown.rules.mall import (
     has_monster_spot,
     is_visible_at,
@@ -38,7 +38,6 @@ from turnkey.games.lockdown.state import (
     ATTACK_FLOOR,
     BAT,
     CAN,
-    FAMILY,
     LOCATIONS,
     MEAT,
     MOLOTOV,
@@ -100,41 +99,54 @@ def offer_attack_cards(game: Game, book: Book, seat: int, menu: Any) -> None:
 @long_rule
 def play_card(game: Game, book: Book, seat: int, action: int) -> None:
     """A card on a floor: revealed, its effect at once; then all who hold cards may answer it."""
-    if action == PLAY_WALKIE:
-        spend(game, seat, WALKIE)
+    card = card_of(action)
+    spend(game, seat, card)
+    if card == WALKIE:
         look(game, seat, True)
-    elif action == PLAY_PISTOL:
-        spend(game, seat, PISTOL)
+    elif card == PISTOL:
         game.pistols[seat] += 1
         emit(game, PISTOL_FIRED, seat, game.pistols[seat])
-    elif action >= PLAY_CAN and action < PLAY_CAN + LOCATIONS:
-        spend(game, seat, CAN)
+    elif card == CAN:
         place = action - PLAY_CAN + 1
         game.monsters[game.scene] -= 1
         game.monsters[place] += 1
         emit(game, THREW_CAN, seat, place)
-    elif action >= PLAY_MEAT and action < PLAY_MEAT + FAMILY:
-        spend(game, seat, MEAT)
+    elif card == MEAT:
         game.smeared[seat, action - PLAY_MEAT] = True
         emit(game, SMEARED, seat, action - PLAY_MEAT)
     else:
-        play_weapon(game, seat, action)
+        swing(game, seat, card)
+    judge_hand(game, seat, card)
     reopen(game, book, seat)
 
 
 @rule
-def play_weapon(game: Game, seat: int, action: int) -> None:
+def card_of(action: int) -> int:
+    """The card that is played on a floor."""
+    if action == PLAY_WALKIE:
+        return WALKIE
+    if action == PLAY_PISTOL:
+        return PISTOL
+    if action < PLAY_BAT:
+        return CAN
+    if action >= PLAY_MEAT:
+        return MEAT
+    if action == PLAY_BAT:
+        return BAT
+    return CHAINSAW if action == PLAY_SAW else MOLOTOV
+
+
+@rule
+def swing(game: Game, seat: int, weapon: int) -> None:
     """R77-R79, Q38: Monsters from here to the supply, as many as there are at most."""
-    card, count = BAT, 1
-    if action == PLAY_SAW:
-        card, count = CHAINSAW, 2
-    elif action == PLAY_MOLOTOV:
-        card, count = MOLOTOV, game.monsters[game.scene]
-    spend(game, seat, card)
-    count = min(count, game.monsters[game.scene])
+    count = game.monsters[game.scene]
+    if weapon == BAT:
+        count = min(count, 1)
+    elif weapon == CHAINSAW:
+        count = min(count, 2)
     game.monsters[game.scene] -= count
     game.monsters[SUPPLY] += count
-    emit(game, REMOVED, seat, card, count)
+    emit(game, REMOVED, seat, weapon, count)
 
 
 @rule

@@ -201,6 +201,7 @@ def close_floor(game: Game) -> None:
         game.stage = CHOOSING
     elif game.stage == CHOOSE_DESTINATION:
         game.stage = REVEAL
+    game.said_none = 0  # it was said of this floor
 
 
 @rule

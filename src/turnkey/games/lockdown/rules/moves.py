@@ -8,6 +8,7 @@ from turnkey.core.rule import long_rule, rule
 from turnkey.games.lockdown.actions import DONE, MOVE, PLAY_DRINK
 from turnkey.games.lockdown.events import DRANK, OVERFLOWED, STAYED, WENT
 from turnkey.games.lockdown.rules.cards import spend
+from turnkey.games.lockdown.rules.claims import judge_hand
 from turnkey.games.lockdown.rules.mall import following, is_alive, is_full, put
 from turnkey.games.lockdown.state import (
     AFTER_ALL,
@@ -140,4 +141,5 @@ def drink(game: Game, seat: int, kind: int, place: int) -> None:
     spend(game, seat, DRINK)
     put(game, seat, kind, place)
     emit(game, DRANK, seat, kind, place)
+    judge_hand(game, seat, DRINK)
     game.stage = STEPPED

@@ -156,11 +156,11 @@ def offer_tied(game: Game, book: Book, menu: Any) -> None:
 
 @rule
 def break_tie(game: Game, book: Book, seat: int, choice: int) -> None:
-    if book.talk_is_on:
-        judge_tie(game, choice)
     game.asked = 0
     game.elected = choice
     emit(game, TIE_BROKEN, seat, choice)
+    if book.talk_is_on:
+        judge_tie(game, choice)
     settle_vote(game)
 
 
