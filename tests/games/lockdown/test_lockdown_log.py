@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from lockdown_table import GAME, NOBODY, TITLES, at, done, play
 
@@ -135,3 +137,56 @@ def test_hands_are_shown_before_they_are_judged() -> None:
         "The game is over: 1 alive.", "P1 shows Baseball Bat (2).", "P1 shows Keys of the Truck.",
         "What P1 said it holds was false.", "What P1 said it holds was true.", "P1 scores 6.",
     ]  # fmt: skip
+
+
+# What everybody sees
+
+
+def test_dice_of_the_setup_are_told() -> None:
+    table = GAME.deal(4, seed=3, backend="interpreted")
+    assert [line for line in table.log(None) if "dice" in line] == ["P1 rolls 3 dice.", "The dice show 1 3 6."]
+
+
+@pytest.mark.rules("R82")
+def test_who_leaves_a_location_that_closes() -> None:
+    table = at("B1 L5 W5", "L1 W4 B2", "B4 L3 W5", "B2 L2 W6", stage="close", phase="close", monsters={1: 6})
+    told = table.log(None)
+    assert told[told.index("Restrooms (1) closes for good.") + 1 :][:2] == [
+        "P1's Blocker goes to Parking Lot (6).", "P2's Leader goes to Parking Lot (6).",
+    ]  # fmt: skip
+
+
+@pytest.mark.rules("R27", "R30")
+@pytest.mark.parametrize(("badge", "told"), [("P2", "P2 keeps the badge."), ("P4", "P2 has the badge now.")])
+def test_a_badge_that_stays_is_not_taken(badge: str, told: str) -> None:
+    table = at("B3 L1 W1", "B3 L2 W4", "B2 L4 W4", "B2 L1 W2", stage="badge", badge=badge)
+    play(table, "P1 vote P2", "P2 vote P2")
+    log = table.log(None)
+    assert log[log.index("P2 is elected.") + 1] == told
+
+
+@pytest.mark.rules("R71")
+def test_the_martyr_that_stays_is_not_told_again() -> None:
+    table = at("B6 L6 W6", NOBODY, "B1", NOBODY, stage="attack", phase="attack", monsters={6: 2}, martyr="P3")
+    play(table, "P1 feed L", "P1 feed B")
+    assert table.log(None).count("P1 is the Martyr now.") == 1
+
+
+@pytest.mark.rules("Q66")
+def test_a_card_for_a_weeper_is_told_once() -> None:
+    table = at("B1 L1 W6", "B6 L2 W4", "B2 L4 W4", "B2 L1 W2", stage="attack", phase="attack", monsters={6: 1},
+               options={"variant": "v12"})  # fmt: skip
+    play(table, "P1 vote P1", "P2 vote P1", "* draw bat")
+    for seat, told in (("P1", ["P1 draws 1 card.", "It is Baseball Bat."]), ("P2", ["P1 draws 1 card."])):
+        assert [line for line in table.log(seat) if line.startswith("P1 draws") or line.startswith("It is")][:2] == told
+
+
+@pytest.mark.parametrize("variant", ["none", "v12", "v13", "v16", "v19", "v20"])
+def test_nothing_is_said_twice_in_a_row(variant: str) -> None:
+    table = GAME.deal(6, {"variant": variant}, seed=5, backend="interpreted")
+    bots = [PolicyBot(GAME, "heuristic", seat) for seat in range(6)]
+    while not table.over:
+        seat = table.actors[0]
+        table.apply(seat, bots[seat].choose(Sight(table, seat)))
+    for watcher in (0, None):
+        assert [one for one, after in pairwise(table.log(watcher)) if one == after] == []

@@ -99,7 +99,7 @@ def test_a_pistol_adds_a_vote_and_the_highest_total_is_elected() -> None:
         hand={"p2": {"pistol": 1}},
     )  # fmt: skip
     play(table, "P2 play pistol", "P1 done", "P3 done", "P1 vote P2", "P2 vote P1", "P3 vote P1")
-    assert table.view(None)["vote"]["elected"] == "P1"
+    assert table.view(None)["elected"]["seat"] == "P1"
     assert [option.notation for option in table.options("p1")] == ["feed B", "feed L"]
 
 

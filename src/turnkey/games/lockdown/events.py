@@ -9,7 +9,7 @@ FIRST_BADGE, FIRST_MARTYR, DEAL, ROLL_DIE, DRAW, LOT = range(6)
     DEALT,  # seat, cards in hand, the card (secret)
     TOKENS,  # badge owner, Martyr holder
     ROLLING,  # seat, or -1 for Monster dice; how many dice
-    ROLLED,  # seat or -1, face, how many show it
+    ROLLED,  # seat or -1, the dice in one number
     PLACED,  # seat, kind, place
     OVERFLOWED,  # seat, kind, the full place
     MONSTER_CAME,  # place, how many are there now
@@ -29,8 +29,8 @@ FIRST_BADGE, FIRST_MARTYR, DEAL, ROLL_DIE, DRAW, LOT = range(6)
     DREW,  # seat, cards in hand, the card (secret)
     KEPT,  # seat, cards in hand, the card (secret)
     GAVE,  # giver, receiver, the card (secret)
-    BOXED,  # seat, how many
-    BADGE_TAKEN,  # seat
+    BOXED,  # seat, how many cards it has in the box, the card (secret)
+    BADGE_TAKEN,  # seat, whether it had the badge already
     BADGE_KEPT,  # seat
     DICE_HIDDEN,  # how many
     LOOKED,  # seat, whether by card

@@ -92,8 +92,12 @@ def tie_broken(seat: int, other: int, _: int | None) -> str:
 
 
 def elected(seat: int, phase: int, _: int | None) -> str:
-    what = {TRUCK_PHASE: "searches the truck", BADGE_PHASE: "takes the badge"}.get(phase, "must give somebody up")
-    return f"{title(seat)} is elected and {what}."
+    what = {TRUCK_PHASE: " and searches the truck", ATTACK_PHASE: " and must give somebody up"}.get(phase, "")
+    return f"{title(seat)} is elected{what}."
+
+
+def badge_taken(seat: int, had: int, _: int | None) -> str:
+    return f"{title(seat)} keeps the badge." if had else f"{title(seat)} has the badge now."
 
 
 def rolled_openly(seat: int, count: int, _: int | None) -> str:
@@ -127,6 +131,10 @@ def epilogue_told(number: int, *_: int | None) -> str:
     return f"Epilogue {number:02}, {told['title']}: {told['ending']}"
 
 
+def flooded(count: int, *_: int | None) -> str:
+    return f"The floodlights drive {count} Monster{'' if count == 1 else 's'} away."
+
+
 def shown(seat: int, card: int, count: int | None) -> str:
     return f"{title(seat)} shows {CARD_TITLES[card]}{f' ({count})' if count and count > 1 else ''}."
 
@@ -149,7 +157,7 @@ EVENTS = (
     ),
     Event("monster came", says=lambda place, count, _: f"A Monster at {place_name(place)}: {count} there."),
     Event("ran off", says=lambda place, *_: f"There is no room for a Monster at {place_name(place)}."),
-    Event("no monster left", says=lambda *_: "That Monster does not come."),
+    Event("no monster left", says=lambda place, *_: f"The Monster for {place_name(place)} does not come."),
     Event("turn", says=lambda number, *_: f"—— Turn {number} ——"),
     Event("phase", says=lambda phase, *_: f"— {PHASE_TITLES[phase]} —"),
     Event(
@@ -172,11 +180,11 @@ EVENTS = (
         says=lambda seat, count, _: f"{title(seat)} draws {count} card{'' if count == 1 else 's'}.",
         writes=lambda *_: "* draw",
     ),
-    Event("drew", says=lambda seat, size, card: f"{title(seat)} draws {a_card(card)}."),
+    Event("drew", says=lambda seat, size, card: None if card is None else f"It is {a_card(card)}."),
     Event("kept", says=lambda seat, size, card: f"{title(seat)} keeps {a_card(card)} ({size} in hand)."),
     Event("gave", says=lambda giver, other, card: f"{title(giver)} gives {title(other)} {a_card(card)}."),
-    Event("boxed", says=lambda seat, count, _: f"{title(seat)} puts {count} into the box."),
-    Event("badge taken", says=lambda seat, *_: f"{title(seat)} has the badge now."),
+    Event("boxed", says=lambda seat, count, card: f"{title(seat)} puts {a_card(card)} into the box."),
+    Event("badge taken", says=badge_taken),
     Event("badge kept", says=lambda seat, *_: f"Nobody is in {LOCATION_NAMES[2]}: {title(seat)} keeps the badge."),
     Event("dice hidden", says=lambda count, *_: f"{count} dice lie under the box."),
     Event("looked", says=lambda seat, card, _: f"{title(seat)} looks at the dice{' by radio' if card else ''}."),
@@ -200,7 +208,7 @@ EVENTS = (
     Event("line filled", says=line_filled),
     Event("martyr moved", says=lambda seat, *_: f"{title(seat)} is the Martyr now."),
     Event("badge passed", says=lambda seat, *_: f"The badge passes to {title(seat)}."),
-    Event("flooded", says=lambda count, *_: f"The floodlights drive {count} Monsters away."),
+    Event("flooded", says=flooded),
     Event("haunted", says=lambda seat, place, _: f"{title(seat)} haunts {place_name(place)}: one Monster more."),
     Event("closed", says=lambda place, *_: f"{place_name(place)} closes for good."),
     Event("judged", says=judged),

@@ -35,6 +35,8 @@ def arrive(game: Game, book: Book) -> None:
     for place in range(1, LOCATIONS + 1):
         for _ in range(game.dice[place - 1]):
             bring_monster(game, book, place)
+        game.dice[place - 1] = 0
+    game.dice_rolled = 0
     most = 0
     for place in range(1, LOCATIONS + 1):
         most = max(most, weepers_at(game, book, place))

@@ -18,10 +18,10 @@ from turnkey.games.lockdown.events import (
     ROLLED,
     ROLLING,
 )
-from turnkey.games.lockdown.rules.claims import judge_plans, open_plans
+from turnkey.games.lockdown.rules.claims import judge_plans
 from turnkey.games.lockdown.rules.floor import DICE_KIND, dice_in_one, look, open_floor
 from turnkey.games.lockdown.rules.mall import has_destination, living, may_go_to
-from turnkey.games.lockdown.rules.vote import open_vote
+from turnkey.games.lockdown.rules.vote import end_vote, open_vote
 from turnkey.games.lockdown.state import (
     BADGE_DESTINATION,
     BADGE_PHASE,
@@ -63,8 +63,8 @@ def go_for_badge(game: Game, book: Book) -> None:
 @rule
 def take_badge(game: Game) -> None:
     """R27: at once."""
+    emit(game, BADGE_TAKEN, game.elected, game.elected == game.badge)
     game.badge = game.elected
-    emit(game, BADGE_TAKEN, game.badge)
     game.stage = ROLL
 
 
@@ -79,6 +79,7 @@ def dice_count(game: Game, book: Book) -> int:
 def roll_hidden(game: Game, book: Book) -> None:
     """R28-R31, v06: under the box, every turn; an owner elected this turn looks. R32: then Walkie-Talkies."""
     looks = game.elected == game.badge or book.variant == LIVE_FEED
+    end_vote(game, book)
     game.scene = NOWHERE
     game.dice_rolled = dice_count(game, book)
     game.dice_seen_by = 1 << game.badge if looks else 0
@@ -98,12 +99,6 @@ def begin_plans(game: Game, book: Book) -> None:
     """R33, v21: the badge owner's destination comes first and openly, if it has any."""
     game.phase = PLAN_PHASE
     emit(game, PHASE_STARTS, PLAN_PHASE)
-    game.chosen = 0
-    for seat in range(MOST_SEATS):
-        game.destination[seat] = NOWHERE
-        game.destination_seen_by[seat] = 1 << seat
-    if book.talk_is_on:
-        open_plans(game, book)
     if book.variant != FOG and has_destination(game, game.badge):
         game.stage = BADGE_DESTINATION
         game.asked = 1 << game.badge

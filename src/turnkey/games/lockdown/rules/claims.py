@@ -80,22 +80,18 @@ def may_ask(game: Game, book: Book, seat: int, other: int, wish: int) -> bool:
 
 @rule
 def open_window(game: Game, book: Book) -> None:
-    """Everybody may speak again; what was said of the last vote is over."""
+    """Everybody may speak again."""
     for seat in range(book.players):
         game.claims_left[seat] = book.claims_per_window
-        game.said_vote[seat] = 0
-        game.asked_to_vote[seat] = 0
-    game.said_tie = 0
-    game.said_none = 0
 
 
 @rule
-def open_plans(game: Game, book: Book) -> None:
-    """A new turn's talk of destinations and dice."""
+def forget_vote_talk(game: Game, book: Book) -> None:
+    """What was said of a vote is over with it."""
     for seat in range(book.players):
-        game.said_monsters[seat] = 0
-        game.said_go[seat] = 0
-        game.asked_to_go[seat] = 0
+        game.said_vote[seat] = 0
+        game.asked_to_vote[seat] = 0
+    game.said_tie = 0
 
 
 @long_rule
@@ -166,6 +162,7 @@ def judge_plans(game: Game, book: Book) -> None:
                 judge(game, seat, ON_MONSTERS, FALSE_WORD)
         game.said_go[seat] = 0
         game.said_monsters[seat] = 0
+        game.asked_to_go[seat] = 0
 
 
 @rule

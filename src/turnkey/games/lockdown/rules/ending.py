@@ -5,7 +5,7 @@ from typing import Any
 from turnkey.core.journal import emit
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import EVERYONE, knows
-from turnkey.games.lockdown.events import CLOSED_NOW, ENDED, EPILOGUE, PHASE_STARTS, SCORED, SHOWN, WON
+from turnkey.games.lockdown.events import CLOSED_NOW, ENDED, EPILOGUE, PHASE_STARTS, SCORED, SHOWN, WENT, WON
 from turnkey.games.lockdown.rules.claims import judge_hands
 from turnkey.games.lockdown.rules.epilogue import is_met
 from turnkey.games.lockdown.rules.mall import all_alive, put, send_monsters_away
@@ -62,6 +62,7 @@ def close_location(game: Game, book: Book, place: int) -> None:
         for kind in range(book.family):
             if game.where[seat, kind] == place:
                 put(game, seat, kind, PARKING)
+                emit(game, WENT, seat, kind, PARKING)
 
 
 @rule

@@ -16,6 +16,7 @@ from turnkey.games.lockdown.state import (
     DRINK,
     DRINK_WINDOW,
     LOCATIONS,
+    MOST_SEATS,
     MOVE_CHARACTER,
     MOVING,
     NO_SEAT,
@@ -44,6 +45,7 @@ def begin_move(game: Game, book: Book) -> None:
             game.drinks_only = True
         else:
             game.drinks_only = False
+            forget_destinations(game)
             game.stage = ARRIVE
             return
     seat = moving_seat(game, book)
@@ -61,6 +63,14 @@ def begin_move(game: Game, book: Book) -> None:
     elif movers > 1:
         game.stage = MOVE_CHARACTER
         game.asked = 1 << seat
+
+
+@rule
+def forget_destinations(game: Game) -> None:
+    game.chosen = 0
+    for seat in range(MOST_SEATS):
+        game.destination[seat] = NOWHERE
+        game.destination_seen_by[seat] = 1 << seat
 
 
 @rule

@@ -71,11 +71,8 @@ def elect(game: Game, book: Book) -> None:
         game.stage = ELECTED
         return
     game.stage = DESIGNATE
-    game.voted = 0
     game.votes_held += 1
     for seat in range(book.players):
-        game.vote[seat] = 0
-        game.vote_seen_by[seat] = 1 << seat
         if weight(game, book, seat, game.scene) > 0:
             game.asked |= 1 << seat
 
@@ -170,6 +167,17 @@ def settle_vote(game: Game) -> None:
         game.tied[seat] = 0
     emit(game, ELECTED_NOW, game.elected, game.phase)
     game.stage = ELECTED
+
+
+@rule
+def end_vote(game: Game, book: Book) -> None:
+    """What a vote was for is done: nothing of it stays."""
+    game.candidates = 0
+    game.voted = 0
+    game.elected = NO_SEAT
+    for seat in range(book.players):
+        game.vote[seat] = 0
+        game.vote_seen_by[seat] = 1 << seat
 
 
 @rule
