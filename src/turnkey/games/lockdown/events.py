@@ -11,7 +11,7 @@ FIRST_BADGE, FIRST_MARTYR, DEAL, ROLL_DIE, DRAW, LOT = range(6)
     ROLLING,  # seat, or -1 for Monster dice; how many dice
     ROLLED,  # seat or -1, the dice in one number
     PLACED,  # seat, kind, place
-    OVERFLOWED,  # seat, kind, the full place
+    OVERFLOWED,  # seat, kind (-1: whoever it would be), the full place
     MONSTER_CAME,  # place, how many are there now
     RAN_OFF,  # place it was meant for
     NO_MONSTER_LEFT,  # place it was meant for
@@ -34,10 +34,10 @@ FIRST_BADGE, FIRST_MARTYR, DEAL, ROLL_DIE, DRAW, LOT = range(6)
     BADGE_KEPT,  # seat
     DICE_HIDDEN,  # how many
     LOOKED,  # seat, whether by card
-    SAW,  # seat, face, how many (secret)
+    SAW,  # seat, nothing, the dice in one number (secret)
     HEADS_FOR,  # seat, place
     WENT,  # seat, kind, place
-    STAYED,  # seat, kind
+    STAYED,  # seat, kind (-1: whoever it would be)
     DRANK,  # seat, kind, place
     THREW_CAN,  # seat, place
     REMOVED,  # seat, card, how many

@@ -28,6 +28,7 @@ from turnkey.games.lockdown.state import (
     FACES,
     KINDS,
     LOCATIONS,
+    PARKING,
     PLAN_PHASE,
     SEATS,
     TITLES,
@@ -131,12 +132,22 @@ def epilogue_told(number: int, *_: int | None) -> str:
     return f"Epilogue {number:02}, {told['title']}: {told['ending']}"
 
 
-def flooded(count: int, *_: int | None) -> str:
-    return f"The floodlights drive {count} Monster{'' if count == 1 else 's'} away."
+def overflowed(seat: int, kind: int, place: int | None) -> str:
+    who = f"{character(seat, kind)} cannot" if kind >= 0 else f"nobody of {title(seat)}'s can"
+    return f"{place_name(place or 1)} is full: {who} get in."
+
+
+def stayed(seat: int, kind: int, _: int | None) -> str:
+    who, where = (character(seat, kind), "where it is") if kind >= 0 else (title(seat), f"at {place_name(PARKING)}")
+    return f"{who} stays {where}."
 
 
 def shown(seat: int, card: int, count: int | None) -> str:
     return f"{title(seat)} shows {CARD_TITLES[card]}{f' ({count})' if count and count > 1 else ''}."
+
+
+def flooded(count: int, *_: int | None) -> str:
+    return f"The floodlights drive {count} Monster{'' if count == 1 else 's'} away."
 
 
 def went(seat: int, kind: int, place: int | None) -> str:
@@ -151,10 +162,7 @@ EVENTS = (
     Event("rolling", says=rolled_openly, writes=lambda *_: "* roll"),
     Event("rolled", says=lambda seat, packed, _: f"The dice show {dice_shown(packed)}."),
     Event("placed", says=lambda seat, kind, place: f"{character(seat, kind)} begins in {place_name(place or 1)}."),
-    Event(
-        "overflowed",
-        says=lambda seat, kind, place: f"{place_name(place or 1)} is full: {character(seat, kind)} cannot get in.",
-    ),
+    Event("overflowed", says=overflowed),
     Event("monster came", says=lambda place, count, _: f"A Monster at {place_name(place)}: {count} there."),
     Event("ran off", says=lambda place, *_: f"There is no room for a Monster at {place_name(place)}."),
     Event("no monster left", says=lambda place, *_: f"The Monster for {place_name(place)} does not come."),
@@ -191,7 +199,7 @@ EVENTS = (
     Event("saw", says=lambda seat, _, packed: None if packed is None else f"They show {dice_shown(packed)}."),
     Event("heads for", says=lambda seat, place, _: f"{title(seat)} heads for {place_name(place)}."),
     Event("went", says=went),
-    Event("stayed", says=lambda seat, kind, _: f"{character(seat, kind)} stays where it is."),
+    Event("stayed", says=stayed),
     Event(
         "drank",
         says=lambda seat, kind, place: (

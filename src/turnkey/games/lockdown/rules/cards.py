@@ -27,6 +27,12 @@ def take_in_hand(game: Game, seat: int, card: int) -> None:
 
 
 @rule
+def may_be_held(game: Game, book: Book, card: int) -> bool:
+    """Q69: as far as everybody knows: not all copies lie face up among the discards."""
+    return game.discard[card] < book.copies[card]
+
+
+@rule
 def spend(game: Game, seat: int, card: int) -> None:
     """R26: a card is played: revealed, and discarded face up."""
     game.hand[seat, card] -= 1

@@ -26,7 +26,7 @@ from turnkey.games.lockdown.events import (
     SMEARED,
     THREW_CAN,
 )
-from turnkey.games.lockdown.rules.cards import spend
+from turnkey.games.lockdown.rules.cards import may_be_held, spend
 from turnkey.games.lockdown.rules.claims import judge_hand, open_window
 from turnkey.games.lockdown.rules.mall import (
     has_monster_spot,
@@ -38,6 +38,7 @@ from turnkey.games.lockdown.state import (
     ATTACK_FLOOR,
     BAT,
     CAN,
+    CARD_KINDS,
     LOCATIONS,
     MEAT,
     MOLOTOV,
@@ -65,8 +66,25 @@ def open_floor(game: Game, book: Book, stage: int, seats: int) -> None:
     if stage == PLAN_FLOOR or (book.talk_is_on and stage != WALKIE_FLOOR):
         game.asked = seats
     else:
-        game.asked = with_cards(game, book, seats)
+        game.asked = who_may_play(game, book)
     emit(game, FLOOR_OPENS, game.phase, game.scene)
+
+
+@rule
+def who_may_play(game: Game, book: Book) -> int:
+    """4.1, Q69: whoever holds cards, whatever they are, while all know that one for this floor may be among them."""
+    for card in range(CARD_KINDS):
+        if belongs_to(game.stage, card) and may_be_held(game, book, card):
+            return with_cards(game, book, game.floor)
+    return 0
+
+
+@rule
+def belongs_to(stage: int, card: int) -> bool:
+    """R32, R74-R80: whether a card is for this floor."""
+    if stage == WALKIE_FLOOR:
+        return card == WALKIE
+    return card == PISTOL or (stage == ATTACK_FLOOR and card >= CAN and card <= MEAT)
 
 
 @rule
@@ -152,7 +170,7 @@ def swing(game: Game, seat: int, weapon: int) -> None:
 @rule
 def reopen(game: Game, book: Book, seat: int) -> None:
     """4.1, 3 and 4: everybody with cards may go on; whoever has none left, or has looked, is done."""
-    game.asked |= with_cards(game, book, game.floor)
+    game.asked |= who_may_play(game, book)
     if game.hand_size[seat] == 0:
         game.asked &= ~(1 << seat)
     if game.stage == WALKIE_FLOOR:

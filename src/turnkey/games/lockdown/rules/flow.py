@@ -199,6 +199,8 @@ def close_floor(game: Game) -> None:
         game.stage = PLAN
     elif game.stage == PLAN_FLOOR:
         game.stage = CHOOSING
+    elif game.stage == BADGE_DESTINATION:
+        game.stage = PLANNING
     elif game.stage == CHOOSE_DESTINATION:
         game.stage = REVEAL
     game.said_none = 0  # it was said of this floor

@@ -104,7 +104,7 @@ def placing_seat(game: Game, book: Book) -> int:
 
 @long_rule
 def place_families(game: Game, book: Book) -> None:
-    """R9: clockwise from the badge owner, each seat rolls and places; the last Character has no choice."""
+    """R9: clockwise from the badge owner, each seat rolls and places, while its choice makes a difference."""
     while True:
         if game.place_in_order == book.players:
             game.place_in_order = 0
@@ -117,13 +117,26 @@ def place_families(game: Game, book: Book) -> None:
             game.place_in_order += 1
         elif left == book.family and game.dice_rolled == 0:
             roll_openly(game, seat, book.family)
-        elif left > 1:
+        elif left > 1 and placing_matters(game, book, left):
             game.asked = 1 << seat
             return
         else:
             for kind in range(book.family):
                 if game.where[seat, kind] == ASIDE:
                     place_character(game, book, seat, kind, first_die(game))
+
+
+@rule
+def placing_matters(game: Game, book: Book, left: int) -> bool:
+    """R9, R10: unless all dice left lead to one location that has room for all, or all to the Parking Lot."""
+    goal = ASIDE
+    for face in range(LOCATIONS):
+        if game.dice[face] > 0:
+            place = PARKING if is_full(game, book, face + 1) else face + 1
+            if goal != ASIDE and place != goal:
+                return True
+            goal = place
+    return goal != PARKING and game.crowd[goal] + left > book.spots[goal]
 
 
 @rule
