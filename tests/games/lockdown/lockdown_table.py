@@ -262,9 +262,9 @@ def weights(table: Table) -> dict[str, int]:
     return dict(table.view(None)["vote"]["weights"])
 
 
-def elected(table: Table) -> str | None:
-    chosen: str | None = table.view(None)["vote"]["elected"]
-    return chosen
+def elected(table: Table) -> str:
+    """While it does what it was elected for."""
+    return str(table.view(None)["elected"]["seat"])
 
 
 def result(table: Table) -> Outcome:

@@ -9,6 +9,7 @@ from lockdown_table import (
     at,
     body,
     done,
+    happened,
     holder,
     offers,
     play,
@@ -142,33 +143,42 @@ def test_all_others_choose_in_secret_and_for_good() -> None:
 
 
 @pytest.mark.rules("Q30", "R42")
-def test_who_has_nowhere_to_go_stays_and_may_still_drink() -> None:
+def test_who_has_nowhere_to_go_stays() -> None:
     table = at(
         "B6 L6 W6", "B6 L6 W6", "B6 L6", NOBODY, stage="plan", phase="plan", dice="1 2 3 4 5",
         closed=(1, 2, 3, 4, 5), hands={"P1": "drink", "P3": "bat"}, options={"talk": "free"},
     )  # fmt: skip
     assert stage(table) == "plan_floor"  # nobody has a destination, the talk is held all the same
-    done(table)
-    assert stage(table) == "drink_window"
-    assert asked(table) == ["P1"]
-    assert offers(table) == ["done"]  # no open location but this one
-    play(table, "P1 done")
-    assert asked(table) == ["P3"]
+    play(table, "P1 done", "P2 done", "P3 done")
+    assert stage(table) == "attack_floor"  # nor anywhere to run: there is no open location but this one
     assert not any(" go " in line or " move " in line for line in body(table))
 
 
-@pytest.mark.rules("Q30")
-def test_only_who_has_nowhere_to_go_is_left_out() -> None:
+@pytest.mark.rules("Q30", "R36a")
+def test_who_can_go_to_one_location_only_is_not_asked() -> None:
+    """All see that it must: the badge owner before the talk, the others when all choose."""
     table = at(
-        "B6 L6 W6", "B5 L6 W6", "B6 L6", "B6", stage="plan", phase="plan", dice="1 2 3 4", closed=(1, 2, 3, 4),
+        "B6 L6 W6", "B5 L6 W6", "B6 L6", "B5", stage="plan", phase="plan", dice="1 2 3 4", closed=(1, 2, 3, 4),
+        options={"talk": "free"},
     )  # fmt: skip
-    assert offers(table) == ["go 5"]
-    table = at(
-        "B6 L6 W6", "B6 L6 W6", "B6 L6", "B6", stage="plan", phase="plan", dice="1 2 3 4", closed=(1, 2, 3, 4),
-        badge="P2",
-    )  # fmt: skip
+    assert stage(table) == "plan_floor"
+    assert [one["destination"] for one in table.view(None)["families"]] == [5, None, None, None]
+    done(table)
     assert asked(table) == ["P2"]
-    assert offers(table) == ["go 5"]
+    assert offers(table) == ["go 5", "go 6"]
+    assert [one["destination"] for one in table.view(None)["families"]] == [5, None, 5, 6]
+    play(table, "P2 go 6")
+    assert happened(table, "heads for") == [(0, 5, 0), (2, 5, 0), (3, 6, 0), (1, 6, 0)]
+    assert [line for line in body(table) if " go " in line] == ["P2 go 6"]
+
+
+def test_a_destination_by_itself_does_not_reveal_an_earlier_secret() -> None:
+    """Who was not asked where to go has nothing to reveal but the card that it kept."""
+    table = at("B6 L6 W6", "B5", "B5 L5", NOBODY, closed=(1, 2, 3, 4), badge="P2", chance=["* draw bat can saw"])
+    play(table, "P1 keep saw", "P1 gift can", "P1 to P2", "* roll 1 2 3 4")
+    done(table)
+    assert "P1 keep ?" in body(table, None)
+    assert "P1 keep saw" in body(table, 0)
 
 
 @pytest.mark.rules("R33", "R34")

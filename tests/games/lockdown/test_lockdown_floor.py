@@ -249,3 +249,56 @@ def test_who_has_the_floor_is_fixed_when_it_opens() -> None:
     assert now(table)["where"]["p1"]["b"] == "cold"
     assert asked(table) == ["P2"]
     assert table.view(None)["floor"]["open_to"] == ["P2"]
+
+
+# Cards that nobody can hold, because all copies lie face up: everybody knows, and nobody is asked
+
+
+@pytest.mark.rules("Q69", "R32")
+@pytest.mark.parametrize(("discard", "held"), [("walkie walkie", True), ("walkie walkie walkie", False)])
+def test_the_walkie_floor_is_for_walkies_that_may_be_there(discard: str, held: bool) -> None:
+    table = at("B3 L5 W5", "L4 W5 B2", "B1 L2 W4", "B1 L1 W6", stage="badge", options=FREE, hands={"P2": "bat"},
+               discard=discard)  # fmt: skip
+    assert stage(table) == ("walkie_floor" if held else "badge_destination")
+
+
+@pytest.mark.rules("Q69", "R32")
+def test_after_the_last_walkie_nobody_is_asked_for_another() -> None:
+    table = at("B3 L5 W5", "L4 W5 B2", "B1 L2 W4", "B1 L1 W6", stage="badge", options=FREE, discard="walkie walkie",
+               hands={"P2": "walkie", "P3": "bat"})  # fmt: skip
+    play(table, "P3 done", "P2 play walkie")
+    assert stage(table) == "badge_destination"
+
+
+@pytest.mark.rules("Q69", "R74")
+@pytest.mark.parametrize(("discard", "held"), [("pistol pistol", True), ("pistol pistol pistol", False)])
+def test_a_silent_vote_waits_for_pistols_that_may_be_there(discard: str, held: bool) -> None:
+    table = at(*TRUCK, hands={"P1": "keys"}, discard=discard)
+    assert stage(table) == ("vote_floor" if held else "designate")
+    table = at(*TRUCK, hands={"P1": "keys"}, discard=discard, options=FREE)
+    assert stage(table) == "vote_floor"  # there is still talk
+
+
+@pytest.mark.rules("Q69", "R75")
+@pytest.mark.parametrize("left", ["", "meat", "can", "bat", "molotov", "pistol"])
+def test_a_silent_attack_waits_for_cards_that_may_be_there(left: str) -> None:
+    cards = "pistol pistol pistol can can can bat bat bat saw saw saw molotov meat meat meat"
+    discard = cards.replace(left, "", 1) if left else cards
+    table = attacked("B4 L5 W5", "L4 W5 B2", "B3 L3 W5", "B1 L1 W1", monsters=5, hands={"P1": "keys"},
+                     discard=discard)  # fmt: skip
+    assert stage(table) == ("attack_floor" if left else "designate")
+
+
+@pytest.mark.rules("Q69", "R43", "Q30")
+@pytest.mark.parametrize(
+    ("discard", "closed", "asked_for"),
+    [("drink drink", (), True), ("drink drink drink", (), False), ("", (1, 2, 4, 5), False), ("", (1, 2, 4), True)],
+)
+def test_drinks_that_may_be_there_and_somewhere_to_run(discard: str, closed: tuple[int, ...], asked_for: bool) -> None:
+    """P1 stays in the Parking Lot; all else is full or closed."""
+    table = at(
+        "B6 L6 W6", "B3 L3 W3", "B6 L6 W6", NOBODY, stage="moving", phase="move", closed=closed, dice="1 2 3 4",
+        hands={"P1": "bat"}, discard=discard, chosen=7, destination={"p1": 3, "p2": 6, "p3": 3},
+        destination_seen_by={"p1": 255, "p2": 255, "p3": 255},
+    )  # fmt: skip
+    assert (stage(table), asked(table)) == (("drink_window", ["P1"]) if asked_for else ("move_character", ["P2"]))

@@ -165,7 +165,7 @@ def test_votes_until_the_last_is_in() -> None:
     play(table, "P3 vote P1", "* draw bat can saw")
     for watcher in WATCHERS:
         assert saw(table, watcher)[:3] == ["P2 vote P3", "P1 vote P3", "P3 vote P1"]
-        assert table.view(watcher)["vote"]["votes"] == {"P1": "P3", "P2": "P3", "P3": "P1"}
+        assert table.view(watcher)["elected"]["votes"] == {"P1": "P3", "P2": "P3", "P3": "P1"}
 
 
 @pytest.mark.rules("R35", "R37", "Q31")

@@ -84,10 +84,13 @@ def test_a_full_destination_sends_somebody_from_elsewhere_to_the_parking_lot() -
 def test_at_the_parking_lot_already_it_stays() -> None:
     full = ("B6 L6", "B1 L1 W1", "B5 L5 W5", "B2 L2 W4")
     table = planned(*full, go={"P1": 1, "P2": 5, "P3": 3, "P4": 3})
-    assert offers(table) == ["move B", "move L"]  # both at 6, both eligible
-    play(table, "P1 move L")
-    assert where(table, "P1.L") == "6"
-    assert happened(table, "stayed") == [(0, 1, 0)]
+    assert asked(table) == ["P2"]  # both at 6, both eligible: whoever it was, nobody would move
+    assert (where(table, "P1.B"), where(table, "P1.L")) == ("6", "6")
+    assert happened(table, "overflowed") == [(0, -1, 1)]
+    assert happened(table, "stayed") == [(0, -1, 0)]
+    assert table.log(None)[-2:] == [
+        "Restrooms (1) is full: nobody of P1's can get in.", "P1 stays at Parking Lot (6).",
+    ]  # fmt: skip
 
 
 @pytest.mark.rules("Q29", "R42")

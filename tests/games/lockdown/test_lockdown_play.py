@@ -99,7 +99,7 @@ def test_a_pistol_adds_a_vote_and_the_highest_total_is_elected() -> None:
         hand={"p2": {"pistol": 1}},
     )  # fmt: skip
     play(table, "P2 play pistol", "P1 done", "P3 done", "P1 vote P2", "P2 vote P1", "P3 vote P1")
-    assert table.view(None)["vote"]["elected"] == "P1"
+    assert table.view(None)["elected"]["seat"] == "P1"
     assert [option.notation for option in table.options("p1")] == ["feed B", "feed L"]
 
 
@@ -146,7 +146,7 @@ def test_variations_that_change_the_score(variant: str, where: Any, hand: Any, s
 def test_a_record_begins_with_a_header_that_names_the_tokens() -> None:
     table = finish(LOCKDOWN.deal(5, {"talk": "silent"}, seed=3, backend="interpreted"), random.Random(3))
     first, _, deal = table.record.to_text().splitlines()[:3]
-    assert first == "lockdown version=1 edition=house players=5 badge=P1 martyr=P4 variant=none talk=silent"
+    assert first == "lockdown version=2 edition=house players=5 badge=P1 martyr=P4 variant=none talk=silent"
     assert deal.startswith("* deal P1 ")
 
 

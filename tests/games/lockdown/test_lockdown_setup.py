@@ -133,6 +133,35 @@ def test_any_character_by_any_die_that_is_left() -> None:
     assert asked(table) == ["P2"]
 
 
+@pytest.mark.rules("R9", "R10")
+@pytest.mark.parametrize(
+    ("roll", "lines", "places"),
+    [
+        ("2 2 2 2", (), ["2", "2", "2", "2"]),  # room for all four
+        ("6 6 6 6", (), ["6", "6", "6", "6"]),
+        ("5 4 5 5", ("P1 place L 4",), ["5", "4", "5", "5"]),
+        ("1 1 1 1", ("P1 place W 1", "P1 place B 1", "P1 place U 1"), ["1", "6", "1", "1"]),  # somebody overflows
+        ("1 1 1 6", ("P1 place L 6",), ["1", "6", "1", "1"]),
+        ("1 6 6 6", ("P1 place L 1",), ["6", "1", "6", "6"]),
+    ],
+)
+def test_nobody_is_asked_who_gets_which_of_dice_that_come_to_the_same(
+    roll: str, lines: tuple[str, ...], places: list[str]
+) -> None:
+    table = begun(*THREE_CARDS, f"* roll {roll}", *lines)
+    assert [where(table, f"P1.{kind}") for kind in "BLWU"] == places
+    assert asked(table) == ["P2"]
+
+
+@pytest.mark.rules("R9", "R10")
+def test_dice_of_full_locations_all_lead_to_the_parking_lot() -> None:
+    table = begun(
+        *THREE_CARDS, "* roll 1 1 1 6", "P1 place L 6", "* roll 1 6 1 6",
+    )  # fmt: skip
+    assert [where(table, f"P2.{kind}") for kind in "BLWU"] == ["6", "6", "6", "6"]
+    assert asked(table) == ["P3"]
+
+
 @pytest.mark.rules("R9")
 def test_at_most_sixteen_ways_to_place() -> None:
     assert len(offers(begun(*THREE_CARDS, "* roll 6 2 4 1"))) == 16
@@ -144,7 +173,7 @@ def test_a_whole_setup() -> None:
     table = begun(
         *THREE_CARDS,
         "* roll 1 1 1 1", "P1 place B 1", "P1 place L 1", "P1 place W 1",  # the Useless finds 1 full
-        "* roll 1 2 3 3", "P2 place U 1", "P2 place B 2", "P2 place W 3",  # on purpose: Q8
+        "* roll 1 2 3 3", "P2 place U 1", "P2 place B 2",  # on purpose: Q8; and 3 has room for both others
         "* roll 4 4 5 6", "P3 place W 4", "P3 place B 4", "P3 place L 5",
         "* roll 3 3 5 6",
     )  # fmt: skip

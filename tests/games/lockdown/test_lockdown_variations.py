@@ -165,9 +165,8 @@ def test_v09_without_monsters_or_spots() -> None:
         "v09", *HAUNTED, stage="arrive", phase="move", dice="1", badge="P3", options=spots,
         monsters={1: 3, 2: 3, 3: 2, 5: 3, 6: 3}, closed=(4,),
     )  # fmt: skip
-    assert offers(table) == ["haunt 3"]
-    play(table, "P4 haunt 3")
-    assert stage(table) != "haunt"  # P2 finds no spot
+    assert happened(table, "haunted") == [(3, 3, 0)]  # the only spot: nobody is asked; P2 finds none
+    assert stage(table) != "haunt"
 
 
 @pytest.mark.rules("R1", "R55")

@@ -48,7 +48,7 @@ from turnkey.games.lockdown.judgement import (
     weakest_other,
 )
 from turnkey.games.lockdown.rules.claims import may_claim
-from turnkey.games.lockdown.rules.mall import is_visible_at, strength_at, visible_at, weight
+from turnkey.games.lockdown.rules.mall import following, is_visible_at, strength_at, visible_at, weight
 from turnkey.games.lockdown.speech import (
     HONEST,
     LIAR,
@@ -197,8 +197,9 @@ def before_vote(game: Game, book: Book, seat: int, menu: Any, dice: Any, temper:
     """A promise to whoever has the most to say, and a Pistol where one vote more decides."""
     own = weight(game, book, seat, game.scene)
     rival, most = NO_SEAT, 0
-    for other in range(book.players):
-        if other != seat and weight(game, book, other, game.scene) > most:
+    for steps in range(1, book.players):
+        other = following(book, seat, steps)
+        if weight(game, book, other, game.scene) > most:
             rival, most = other, weight(game, book, other, game.scene)
     if game.phase == TRUCK_PHASE and rival != NO_SEAT and game.promised_gift[seat] == 0:
         promise = SAY_PROMISE + rival * VOWS
@@ -225,12 +226,13 @@ def choose_candidate(game: Game, book: Book, seat: int, temper: int) -> int:
 def choose_searcher(game: Game, book: Book, seat: int) -> int:
     own, most = weight(game, book, seat, game.scene), 0
     friend = NO_SEAT
-    for other in range(book.players):
-        if other != seat and knows(game.candidates, other):
+    for steps in range(1, book.players):
+        other = following(book, seat, steps)
+        if knows(game.candidates, other):
             votes = weight(game, book, other, game.scene)
             most = max(most, votes)
             promised = game.phase == TRUCK_PHASE and game.promised_gift[other] == seat + 1
-            if promised and votes > own and trust(game, other) >= 50:
+            if promised and friend == NO_SEAT and votes > own and trust(game, other) >= 50:
                 friend = other
     if friend != NO_SEAT and own < most:
         return friend
@@ -244,7 +246,8 @@ def choose_tied(game: Game, book: Book, seat: int, temper: int) -> int:
     if temper != LIAR and said >= 0 and game.tied[said] == 1:
         return said
     best, best_worth = NO_SEAT, -1_000_000
-    for other in range(book.players):
+    for steps in range(1, book.players + 1):
+        other = following(book, seat, steps)
         if game.tied[other] == 1:
             worth = points_of(game, book, other)
             if game.phase != ATTACK_PHASE:

@@ -9,9 +9,9 @@ FIRST_BADGE, FIRST_MARTYR, DEAL, ROLL_DIE, DRAW, LOT = range(6)
     DEALT,  # seat, cards in hand, the card (secret)
     TOKENS,  # badge owner, Martyr holder
     ROLLING,  # seat, or -1 for Monster dice; how many dice
-    ROLLED,  # seat or -1, face, how many show it
+    ROLLED,  # seat or -1, the dice in one number
     PLACED,  # seat, kind, place
-    OVERFLOWED,  # seat, kind, the full place
+    OVERFLOWED,  # seat, kind (-1: whoever it would be), the full place
     MONSTER_CAME,  # place, how many are there now
     RAN_OFF,  # place it was meant for
     NO_MONSTER_LEFT,  # place it was meant for
@@ -29,15 +29,15 @@ FIRST_BADGE, FIRST_MARTYR, DEAL, ROLL_DIE, DRAW, LOT = range(6)
     DREW,  # seat, cards in hand, the card (secret)
     KEPT,  # seat, cards in hand, the card (secret)
     GAVE,  # giver, receiver, the card (secret)
-    BOXED,  # seat, how many
-    BADGE_TAKEN,  # seat
+    BOXED,  # seat, how many cards it has in the box, the card (secret)
+    BADGE_TAKEN,  # seat, whether it had the badge already
     BADGE_KEPT,  # seat
     DICE_HIDDEN,  # how many
     LOOKED,  # seat, whether by card
-    SAW,  # seat, face, how many (secret)
+    SAW,  # seat, nothing, the dice in one number (secret)
     HEADS_FOR,  # seat, place
     WENT,  # seat, kind, place
-    STAYED,  # seat, kind
+    STAYED,  # seat, kind (-1: whoever it would be)
     DRANK,  # seat, kind, place
     THREW_CAN,  # seat, place
     REMOVED,  # seat, card, how many
@@ -54,10 +54,11 @@ FIRST_BADGE, FIRST_MARTYR, DEAL, ROLL_DIE, DRAW, LOT = range(6)
     CLOSED_NOW,  # place
     JUDGED,  # seat, topic, verdict
     ENDED,  # alive
+    SHOWN,  # seat, card, how many
     SCORED,  # seat, points
     WON,  # seat
     EPILOGUE,  # number
-) = range(52)
+) = range(53)
 
 # Verdicts on claims
 TRUE_WORD, OMISSION, FALSE_WORD = range(3)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from turnkey.core.secrecy import knows
 from turnkey.games.lockdown.actions import MOST_OPTIONS
 from turnkey.games.lockdown.rules.badge import dice_count
+from turnkey.games.lockdown.rules.floor import who_may_play
 from turnkey.games.lockdown.rules.flow import options
 from turnkey.games.lockdown.rules.gifts import tell
 from turnkey.games.lockdown.rules.mall import living, seats_at, seats_visible_at, weight
@@ -189,8 +190,7 @@ def asked_by(game: Game, book: Book) -> int:
     """The seats that a stage begins by asking."""
     if game.stage in (VOTE_FLOOR, ATTACK_FLOOR, WALKIE_FLOOR, PLAN_FLOOR):
         talks = book.talk_is_on and game.stage != WALKIE_FLOOR
-        holders = sum(1 << seat for seat in range(book.players) if game.hand_size[seat] > 0)
-        return int(game.floor if talks else game.floor & holders)
+        return int(game.floor if talks else who_may_play(game, book))
     if game.stage == DESIGNATE:
         voters = sum(1 << seat for seat in range(book.players) if weight(game, book, seat, game.scene) > 0)
         return int(voters & ~game.voted)

@@ -1,5 +1,8 @@
 """What a bot makes of the table: how many Monsters to expect, who would be given up, whom to believe (section 11).
 
+Seats are looked at clockwise from the bot's own, so that ties go to the nearest on its left: turn the seats of a
+position, and its choices turn with them.
+
 Monsters are counted in sixtieths, so that a die of which nothing is known brings ten of them to each location;
 risks are in hundredths.
 """
@@ -11,7 +14,7 @@ from turnkey.core.rule import long_rule
 from turnkey.core.secrecy import knows
 from turnkey.games.lockdown.rules.arrival import weepers_at
 from turnkey.games.lockdown.rules.badge import dice_count
-from turnkey.games.lockdown.rules.mall import is_alive, is_full, strength_at, weight
+from turnkey.games.lockdown.rules.mall import following, is_alive, is_full, strength_at, weight
 from turnkey.games.lockdown.state import (
     ARRIVE_PHASE,
     ATTACK_PHASE,
@@ -79,7 +82,8 @@ def expected_from_dice(game: Game, book: Book, seat: int, place: int) -> int:
         return ONE * game.dice[place - 1]
     blind = UNKNOWN_DIE * game.dice_rolled
     teller, best = NO_SEAT, 0
-    for other in range(book.players):
+    for steps in range(1, book.players):
+        other = following(book, seat, steps)
         if knows(game.dice_seen_by, other) and game.said_monsters[other] != 0 and trust_in_dice(game, other) > best:
             teller, best = other, trust_in_dice(game, other)
     if teller == NO_SEAT:
@@ -198,8 +202,9 @@ def likely_target(game: Game, book: Book, seat: int, grudges: int, loyal: bool) 
     """Whom to throw out: who leads in points, who is already named, who threw this seat out before; never oneself,
     and if loyal, nobody who was promised to be spared while there is anybody else."""
     best, best_worth = NO_SEAT, -1_000_000
-    for other in range(book.players):
-        if other != seat and knows(game.candidates, other):
+    for steps in range(1, book.players):
+        other = following(book, seat, steps)
+        if knows(game.candidates, other):
             worth = 10 * points_of(game, book, other) + grudges * game.against[other, seat]
             for voter in range(book.players):
                 if voter != seat and game.said_vote[voter] == other + 1:
@@ -250,7 +255,8 @@ def best_goal(game: Game, book: Book, seat: int, dice: Any) -> int:
 def weakest_other(game: Game, book: Book, seat: int, seats: int) -> int:
     """Of these seats, without oneself, the one with the fewest points: nobody to fear."""
     best, least = NO_SEAT, 1_000_000
-    for other in range(book.players):
-        if other != seat and knows(seats, other) and points_of(game, book, other) < least:
+    for steps in range(1, book.players):
+        other = following(book, seat, steps)
+        if knows(seats, other) and points_of(game, book, other) < least:
             best, least = other, points_of(game, book, other)
     return best

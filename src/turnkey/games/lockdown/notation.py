@@ -28,6 +28,7 @@ from turnkey.games.lockdown.state import (
     FACES,
     KINDS,
     LOCATIONS,
+    PARKING,
     PLAN_PHASE,
     SEATS,
     TITLES,
@@ -92,8 +93,12 @@ def tie_broken(seat: int, other: int, _: int | None) -> str:
 
 
 def elected(seat: int, phase: int, _: int | None) -> str:
-    what = {TRUCK_PHASE: "searches the truck", BADGE_PHASE: "takes the badge"}.get(phase, "must give somebody up")
-    return f"{title(seat)} is elected and {what}."
+    what = {TRUCK_PHASE: " and searches the truck", ATTACK_PHASE: " and must give somebody up"}.get(phase, "")
+    return f"{title(seat)} is elected{what}."
+
+
+def badge_taken(seat: int, had: int, _: int | None) -> str:
+    return f"{title(seat)} keeps the badge." if had else f"{title(seat)} has the badge now."
 
 
 def rolled_openly(seat: int, count: int, _: int | None) -> str:
@@ -127,6 +132,24 @@ def epilogue_told(number: int, *_: int | None) -> str:
     return f"Epilogue {number:02}, {told['title']}: {told['ending']}"
 
 
+def overflowed(seat: int, kind: int, place: int | None) -> str:
+    who = f"{character(seat, kind)} cannot" if kind >= 0 else f"nobody of {title(seat)}'s can"
+    return f"{place_name(place or 1)} is full: {who} get in."
+
+
+def stayed(seat: int, kind: int, _: int | None) -> str:
+    who, where = (character(seat, kind), "where it is") if kind >= 0 else (title(seat), f"at {place_name(PARKING)}")
+    return f"{who} stays {where}."
+
+
+def shown(seat: int, card: int, count: int | None) -> str:
+    return f"{title(seat)} shows {CARD_TITLES[card]}{f' ({count})' if count and count > 1 else ''}."
+
+
+def flooded(count: int, *_: int | None) -> str:
+    return f"The floodlights drive {count} Monster{'' if count == 1 else 's'} away."
+
+
 def went(seat: int, kind: int, place: int | None) -> str:
     return f"{character(seat, kind)} goes to {place_name(place or 1)}."
 
@@ -139,13 +162,10 @@ EVENTS = (
     Event("rolling", says=rolled_openly, writes=lambda *_: "* roll"),
     Event("rolled", says=lambda seat, packed, _: f"The dice show {dice_shown(packed)}.", releases="R38"),
     Event("placed", says=lambda seat, kind, place: f"{character(seat, kind)} begins in {place_name(place or 1)}."),
-    Event(
-        "overflowed",
-        says=lambda seat, kind, place: f"{place_name(place or 1)} is full: {character(seat, kind)} cannot get in.",
-    ),
+    Event("overflowed", says=overflowed),
     Event("monster came", says=lambda place, count, _: f"A Monster at {place_name(place)}: {count} there."),
     Event("ran off", says=lambda place, *_: f"There is no room for a Monster at {place_name(place)}."),
-    Event("no monster left", says=lambda *_: "That Monster does not come."),
+    Event("no monster left", says=lambda place, *_: f"The Monster for {place_name(place)} does not come."),
     Event("turn", says=lambda number, *_: f"—— Turn {number} ——"),
     Event("phase", says=lambda phase, *_: f"— {PHASE_TITLES[phase]} —"),
     Event(
@@ -168,15 +188,15 @@ EVENTS = (
         says=lambda seat, count, _: f"{title(seat)} draws {count} card{'' if count == 1 else 's'}.",
         writes=lambda *_: "* draw",
     ),
-    Event("drew", says=lambda seat, size, card: f"{title(seat)} draws {a_card(card)}."),
+    Event("drew", says=lambda seat, size, card: None if card is None else f"It is {a_card(card)}."),
     Event("kept", says=lambda seat, size, card: f"{title(seat)} keeps {a_card(card)} ({size} in hand)."),
     Event(
         "gave",
         says=lambda giver, other, card: f"{title(giver)} gives {title(other)} {a_card(card)}.",
         releases="R21, Q67",
     ),
-    Event("boxed", says=lambda seat, count, _: f"{title(seat)} puts {count} into the box."),
-    Event("badge taken", says=lambda seat, *_: f"{title(seat)} has the badge now."),
+    Event("boxed", says=lambda seat, count, card: f"{title(seat)} puts {a_card(card)} into the box."),
+    Event("badge taken", says=badge_taken),
     Event("badge kept", says=lambda seat, *_: f"Nobody is in {LOCATION_NAMES[2]}: {title(seat)} keeps the badge."),
     Event("dice hidden", says=lambda count, *_: f"{count} dice lie under the box."),
     Event("looked", says=lambda seat, card, _: f"{title(seat)} looks at the dice{' by radio' if card else ''}."),
@@ -191,7 +211,7 @@ EVENTS = (
         releases="R37",
     ),
     Event("went", says=went),
-    Event("stayed", says=lambda seat, kind, _: f"{character(seat, kind)} stays where it is."),
+    Event("stayed", says=stayed),
     Event(
         "drank",
         says=lambda seat, kind, place: (
@@ -208,11 +228,12 @@ EVENTS = (
     Event("line filled", says=line_filled),
     Event("martyr moved", says=lambda seat, *_: f"{title(seat)} is the Martyr now."),
     Event("badge passed", says=lambda seat, *_: f"The badge passes to {title(seat)}."),
-    Event("flooded", says=lambda count, *_: f"The floodlights drive {count} Monsters away."),
+    Event("flooded", says=flooded),
     Event("haunted", says=lambda seat, place, _: f"{title(seat)} haunts {place_name(place)}: one Monster more."),
     Event("closed", says=lambda place, *_: f"{place_name(place)} closes for good."),
     Event("judged", says=judged),
     Event("ended", says=lambda alive, *_: f"The game is over: {alive} alive.", releases="section 7"),
+    Event("shown", says=shown, releases="section 7"),
     Event("scored", says=lambda seat, points, _: f"{title(seat)} scores {points}."),
     Event("won", says=lambda seat, *_: f"{title(seat)} wins."),
     Event("epilogue", says=epilogue_told),

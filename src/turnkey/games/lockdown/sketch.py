@@ -31,9 +31,11 @@ def tokens(view: Mapping[str, Any]) -> str:
     return f"Cold storage {lines} {enters}   Dice {dice(view['dice'])}   Monsters left {view['supply']}"
 
 
-def dice(one: Mapping[str, Any]) -> str:
+def dice(one: Mapping[str, Any] | None) -> str:
+    if one is None:
+        return "–"
     if one["faces"] is not None:
-        return f"[bold]{' '.join(map(str, one['faces'])) or '–'}[/]"
+        return f"[bold]{' '.join(map(str, one['faces']))}[/]"
     seen = ", ".join(one["seen_by"]) or "nobody"
     return f"{'? ' * one['count']}[dim](seen by {seen})[/]"
 
@@ -77,6 +79,11 @@ def place(name: str) -> str:
 
 def piles(view: Mapping[str, Any]) -> list[str]:
     lines = [f"[dim]Deck {view['deck_size']}   Box {view['box_size']}   Discards: {cards(view['discard'])}[/]"]
+    lines += [
+        f"[dim]Boxed by {one['seat']}: {cards(one['boxed'])}[/]"
+        for one in view["families"]
+        if one["boxed"] and any(one["boxed"].values())
+    ]
     searched = view["searched"]
     if searched and searched["cards"] is not None:
         lines.append(f"From the truck: [bold]{cards(searched['cards'])}[/]")
@@ -84,7 +91,7 @@ def piles(view: Mapping[str, Any]) -> list[str]:
         known = ", ".join(f"{one['card']} with {one['seat']}" for one in view["known_gifts"])
         lines.append(f"[dim]Your gifts: {known}[/]")
     vote = view["vote"]
-    if vote and vote["candidates"] and view["stage"] in ("vote_floor", "designate", "attack_floor", "martyr_tie"):
+    if vote:
         votes = "  ".join(f"{seat} {count}" for seat, count in vote["weights"].items() if count)
         lines.append(f"Votes: {votes}")
     said = [line for one in view["families"] for line in sayings(one)]

@@ -22,7 +22,7 @@ from turnkey.games.lockdown.actions import (
 )
 from turnkey.games.lockdown.judgement import best_goal, points_of, trust, weakest_other
 from turnkey.games.lockdown.rules.claims import may_claim
-from turnkey.games.lockdown.rules.mall import visible_at, weight
+from turnkey.games.lockdown.rules.mall import following, may_go_to, visible_at, weight
 from turnkey.games.lockdown.state import (
     ATTACK_VOTE,
     CARD_KINDS,
@@ -57,16 +57,14 @@ def talk_of_plans(game: Game, book: Book, seat: int, dice: Any, temper: int) -> 
             if game.dice[face] > 0:
                 shown |= 1 << face
         if temper == LIAR:
-            shown = ((1 << LOCATIONS) - 1) & ~shown
+            shown = other_dice(game, shown)
         elif temper == STEADY and pick(dice, 100) < 30 and shown & (shown - 1) != 0:
             shown &= shown - 1  # the first location is left out
         claim = SAY_MONSTERS + shown - 1
     elif temper != STEADY and game.said_go[seat] == 0 and not knows(game.chosen, seat) and game.alive[seat] > 0:
         goal = best_goal(game, book, seat, dice)
         if goal != NONE:
-            if temper == LIAR:
-                goal = goal % LOCATIONS + 1
-            claim = SAY_GO + goal - 1
+            claim = SAY_GO + (other_goal(game, seat, goal) if temper == LIAR else goal) - 1
     elif temper == LIAR and knows(game.dice_seen_by, seat):
         claim = lure(game, book, seat)
     if claim != NONE and may_claim(game, book, seat, claim):
@@ -75,14 +73,37 @@ def talk_of_plans(game: Game, book: Book, seat: int, dice: Any, temper: int) -> 
 
 
 @long_rule
+def other_dice(game: Game, shown: int) -> int:
+    """Locations that the dice do not show, as many as they could; if they show all, some of them."""
+    told, count = 0, 0
+    for face in range(LOCATIONS):
+        if not knows(shown, face) and count < game.dice_rolled:
+            told |= 1 << face
+            count += 1
+    return told if told != 0 else shown & (shown - 1)
+
+
+@long_rule
+def other_goal(game: Game, seat: int, goal: int) -> int:
+    """The next location after the goal that the seat could go to as well, as everybody knows; there may be none."""
+    for steps in range(1, LOCATIONS):
+        place = (goal + steps - 1) % LOCATIONS + 1
+        if may_go_to(game, seat, place):
+            return place
+    return goal
+
+
+@long_rule
 def lure(game: Game, book: Book, seat: int) -> int:
-    """Whoever leads is asked to where most Monsters come."""
-    leader = leading_rival(game, book, seat, (1 << book.players) - 1)
+    """Whoever leads and has not announced where it goes is asked to where most Monsters come."""
+    leader = leading_rival(game, book, seat, ~game.chosen)
+    if leader == NO_SEAT:
+        return NONE
     place = 0
     for face in range(LOCATIONS):
-        if not game.closed[face + 1] and (place == 0 or game.dice[face] > game.dice[place - 1]):
+        if may_go_to(game, leader, face + 1) and (place == 0 or game.dice[face] > game.dice[place - 1]):
             place = face + 1
-    if leader == NO_SEAT or place == 0 or game.asked_to_go[leader] == place:
+    if place == 0 or game.asked_to_go[leader] == place:
         return NONE
     return SAY_ASK + leader * WISHES + place - 1
 
@@ -90,8 +111,9 @@ def lure(game: Game, book: Book, seat: int) -> int:
 @long_rule
 def leading_rival(game: Game, book: Book, seat: int, seats: int) -> int:
     best, most = NO_SEAT, 0
-    for other in range(book.players):
-        if other != seat and knows(seats, other) and points_of(game, book, other) > most:
+    for steps in range(1, book.players):
+        other = following(book, seat, steps)
+        if knows(seats, other) and points_of(game, book, other) > most:
             best, most = other, points_of(game, book, other)
     return best
 
@@ -130,8 +152,9 @@ def says_none(game: Game, seat: int, menu: Any, temper: int) -> bool:
 def heaviest_other(game: Game, book: Book, seat: int, target: int) -> int:
     """Who has the most votes here, beside oneself and whom one is against."""
     best, most = NO_SEAT, 0
-    for other in range(book.players):
-        if other != seat and other != target and weight(game, book, other, game.scene) > most:
+    for steps in range(1, book.players):
+        other = following(book, seat, steps)
+        if other != target and weight(game, book, other, game.scene) > most:
             best, most = other, weight(game, book, other, game.scene)
     return best
 
@@ -164,8 +187,9 @@ def announced(game: Game, book: Book, seat: int, temper: int) -> int:
         if visible_at(game, book, other, game.scene) > 0:
             seats |= 1 << other
     target, most = NO_SEAT, -1
-    for other in range(book.players):
-        if other != seat and knows(seats, other):
+    for steps in range(1, book.players):
+        other = following(book, seat, steps)
+        if knows(seats, other):
             worth = points_of(game, book, other) * 10
             worth += grudges_of(temper) * game.against[other, seat]
             if worth > most:

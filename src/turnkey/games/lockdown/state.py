@@ -174,6 +174,7 @@ class Game:
     said_vote: i8[MOST_SEATS] = field(by=SEATS, seats=SEAT_FROM_ONE)  # 1 + the seat
     said_tie: i8 = field(seats=SEAT_FROM_ONE)  # 1 + the seat, by the Martyr holder
     said_have: i16[MOST_SEATS] = field(by=SEATS)  # a bit for each card
+    doubtful_have: i16[MOST_SEATS] = field(by=SEATS)  # of those: a card has come since, and it may be that one
     said_none: u8 = field(seats=SEAT_SET)
     asked_to_go: i8[MOST_SEATS] = field(by=SEATS)  # the latest request to this seat
     asked_to_vote: i8[MOST_SEATS] = field(by=SEATS, seats=SEAT_FROM_ONE)  # 1 + the seat

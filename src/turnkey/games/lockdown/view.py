@@ -15,16 +15,20 @@ from turnkey.games.lockdown.names import EPILOGUE_TEXTS, LOCATION_NAMES
 from turnkey.games.lockdown.rules.attack import monsters_enter
 from turnkey.games.lockdown.rules.badge import dice_count
 from turnkey.games.lockdown.rules.claims import is_floor
-from turnkey.games.lockdown.rules.mall import strength_at, weight
+from turnkey.games.lockdown.rules.mall import seats_visible_at, strength_at, weight
 from turnkey.games.lockdown.state import (
     ASIDE,
+    ATTACK_FLOOR,
     CARD_KINDS,
     CARDS,
+    CHOOSE_VICTIM,
     COLD,
+    DESIGNATE,
     EPILOGUES,
     KIND_LETTERS,
     LINES,
     LOCATIONS,
+    MARTYR_TIE,
     MOST_GIFTS,
     MOST_SEATS,
     NO_RESPITE,
@@ -37,12 +41,19 @@ from turnkey.games.lockdown.state import (
     SUPPLY,
     TITLES,
     TOPICS,
+    TRUCK_GIFT,
+    TRUCK_KEEP,
+    TRUCK_RECIPIENT,
+    TRUCK_SINGLE,
     VARIANTS,
+    VOTE_FLOOR,
     VOTE_KINDS,
     Book,
     Game,
 )
 
+VOTING = (VOTE_FLOOR, ATTACK_FLOOR, DESIGNATE, MARTYR_TIE)  # a vote, from its discussion to its count
+CARRYING_OUT = (TRUCK_KEEP, TRUCK_GIFT, TRUCK_RECIPIENT, TRUCK_SINGLE, CHOOSE_VICTIM)  # what a vote was for
 PROMPTS = {
     "place_start": "place one of your Characters by one of your dice.",
     "vote_floor": "cards before the vote, or done.",
@@ -80,9 +91,9 @@ def pile(counts: Any) -> dict[str, int]:
 def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
     return in_the_open(game, book) | {
         "families": families(game, book, seat),
-        "dice": dice_view(game, book, knows(game.dice_seen_by, seat)),
+        "dice": dice_view(game, book, knows(game.dice_seen_by, seat)) if game.dice_rolled else None,
         "searched": searched_view(game, book, knows(game.drawn_seen_by, seat)),
-        "vote": vote_view(game, book, seat) if game.scene else None,
+        "vote": vote_view(game, book, seat) if game.stage in VOTING else None,
         "known_gifts": known_gifts(game, book, seat) if seat < MOST_SEATS else [],
     }
 
@@ -111,6 +122,7 @@ def in_the_open(game: Game, book: Book) -> dict[str, Any]:
         "discard": pile(game.discard),
         "box_size": sum(game.boxed_size[other] for other in range(book.players)),
         "floor": floor_view(game, book) if is_floor(game.stage) else None,
+        "elected": elected_view(game, book) if game.stage in CARRYING_OUT else None,
         "winners": seats_in(game.winners) if game.stage == OVER else None,
         "epilogue": epilogue_view(game) if game.stage == OVER else None,
     }
@@ -169,26 +181,35 @@ def families(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
     shown = strangers(game, book)[:]
     for other in range(book.players):
         known = knows(game.hand_seen_by[other], seat)
+        boxed_known = knows(game.boxed_seen_by[other], seat)
         goes = knows(game.chosen, other) and knows(game.destination_seen_by[other], seat)
-        if known or goes:
-            shown[other] = family(game, book, other, known, goes)
+        if known or boxed_known or goes:
+            shown[other] = family(game, book, other, known, boxed_known, goes)
     return shown
 
 
 @part
 def strangers(game: Game, book: Book) -> list[dict[str, Any]]:
-    return [family(game, book, other, False, False) for other in range(book.players)]
+    return [family(game, book, other, False, False, False) for other in range(book.players)]
 
 
-def family(game: Game, book: Book, seat: int, known: bool, goes: bool) -> dict[str, Any]:
+def family(game: Game, book: Book, seat: int, known: bool, boxed_known: bool, goes: bool) -> dict[str, Any]:
     """What changes often, but seldom for this family, is told beforehand, so that the rest stays."""
     begun, over = game.turn_number > 0, game.stage == OVER
-    return family_view(game, book, seat, known, knows(game.chosen, seat), goes, begun, over)
+    return family_view(game, book, seat, known, boxed_known, knows(game.chosen, seat), goes, begun, over)
 
 
 @part
 def family_view(
-    game: Game, book: Book, seat: int, known: bool, has_chosen: bool, goes: bool, begun: bool, over: bool
+    game: Game,
+    book: Book,
+    seat: int,
+    known: bool,
+    boxed_known: bool,
+    has_chosen: bool,
+    goes: bool,
+    begun: bool,
+    over: bool,
 ) -> dict[str, Any]:
     return {
         "seat": TITLES[seat],
@@ -203,6 +224,7 @@ def family_view(
         ],
         "hand_size": game.hand_size[seat],
         "hand": pile(game.hand[seat]) if known else None,
+        "boxed": pile(game.boxed[seat]) if boxed_known else None,
         "pistols": game.pistols[seat],
         "has_chosen": has_chosen,
         "destination": game.destination[seat] if goes else None,
@@ -277,11 +299,26 @@ def vote_view(game: Game, book: Book, seat: int) -> dict[str, Any]:
 def open_vote(game: Game, book: Book) -> dict[str, Any]:
     return {
         "place": game.scene,
-        "candidates": seats_in(game.candidates),
+        "candidates": seats_in(candidates_so_far(game, book)),
         "weights": {TITLES[other]: weight(game, book, other, game.scene) for other in range(book.players)},
         "voted": seats_in(game.voted),
         "tied": [TITLES[other] for other in range(book.players) if game.tied[other]],
-        "elected": TITLES[game.elected] if game.elected != NO_SEAT else None,
+    }
+
+
+def candidates_so_far(game: Game, book: Book) -> int:
+    """While an attack is discussed, Rotten Meat may still hide somebody."""
+    return seats_visible_at(game, book, game.scene) if game.stage == ATTACK_FLOOR else game.candidates
+
+
+def elected_view(game: Game, book: Book) -> dict[str, Any]:
+    """How the vote came out whose result is being carried out; without votes there was nobody else to elect."""
+    return {
+        "seat": TITLES[game.elected],
+        "place": game.scene,
+        "votes": {
+            TITLES[other]: seat_or_none(game.vote[other]) for other in range(book.players) if knows(game.voted, other)
+        },
     }
 
 

@@ -59,6 +59,7 @@ FIELDS = {
     "pistols": "Votes by Pistols",
     "discard": "Cards played",
     "known_gifts": "You gave",
+    "boxed": "Put into the box",
     "word": "Kept their word",
 }
 REASONS = {

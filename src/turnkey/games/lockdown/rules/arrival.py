@@ -35,6 +35,8 @@ def arrive(game: Game, book: Book) -> None:
     for place in range(1, LOCATIONS + 1):
         for _ in range(game.dice[place - 1]):
             bring_monster(game, book, place)
+        game.dice[place - 1] = 0
+    game.dice_rolled = 0
     most = 0
     for place in range(1, LOCATIONS + 1):
         most = max(most, weepers_at(game, book, place))
@@ -104,23 +106,21 @@ def haunting(game: Game, book: Book) -> None:
     """v09: each seat that has nobody left, clockwise from the badge owner."""
     while game.place_in_order < book.players:
         seat = following(book, game.badge, game.place_in_order)
-        if game.alive[seat] == 0 and may_haunt(game, book):
-            game.asked = 1 << seat
-            game.stage = HAUNT
-            return
+        if game.alive[seat] == 0 and game.monsters[SUPPLY] > 0:
+            spots, last = 0, NOWHERE
+            for place in range(1, LOCATIONS + 1):
+                if has_monster_spot(game, book, place):
+                    spots += 1
+                    last = place
+            if spots > 1:
+                game.asked = 1 << seat
+                game.stage = HAUNT
+                return
+            if spots == 1:  # as everybody sees
+                add_monster(game, seat, last)
         game.place_in_order += 1
     game.place_in_order = 0
     game.stage = ATTACK
-
-
-@rule
-def may_haunt(game: Game, book: Book) -> bool:
-    if game.monsters[SUPPLY] == 0:
-        return False
-    for place in range(1, LOCATIONS + 1):
-        if has_monster_spot(game, book, place):
-            return True
-    return False
 
 
 @rule
@@ -132,8 +132,13 @@ def offer_haunts(game: Game, book: Book, menu: Any) -> None:
 @rule
 def haunt(game: Game, seat: int, place: int) -> None:
     game.asked = 0
+    add_monster(game, seat, place)
+    game.place_in_order += 1
+    game.stage = HAUNTING
+
+
+@rule
+def add_monster(game: Game, seat: int, place: int) -> None:
     game.monsters[SUPPLY] -= 1
     game.monsters[place] += 1
     emit(game, HAUNTED, seat, place)
-    game.place_in_order += 1
-    game.stage = HAUNTING

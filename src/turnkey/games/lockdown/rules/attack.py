@@ -20,6 +20,7 @@ from turnkey.games.lockdown.events import (
     PHASE_STARTS,
 )
 from turnkey.games.lockdown.rules.cards import draw_card, take_in_hand
+from turnkey.games.lockdown.rules.claims import forget_vote_talk
 from turnkey.games.lockdown.rules.floor import open_floor
 from turnkey.games.lockdown.rules.mall import (
     following,
@@ -30,7 +31,7 @@ from turnkey.games.lockdown.rules.mall import (
     send_monsters_away,
     strength_at,
 )
-from turnkey.games.lockdown.rules.vote import put_pistols_away
+from turnkey.games.lockdown.rules.vote import end_vote, put_pistols_away
 from turnkey.games.lockdown.state import (
     ATTACK,
     ATTACK_FLOOR,
@@ -97,17 +98,25 @@ def begin_attack(game: Game, book: Book) -> None:
 def defend(game: Game, book: Book) -> None:
     """R58, R62: do they still enter, and do they find anybody?"""
     place = game.scene
-    game.candidates = seats_visible_at(game, book, place)
+    candidates = seats_visible_at(game, book, place)
     if place == PARKING and game.monsters[place] == 0:
         end_attacks(game, book)
     elif place != PARKING and (game.monsters[place] == 0 or not monsters_enter(game, book, place)):
         emit(game, HELD, place)
-        put_pistols_away(game, book)
-        game.stage = ATTACK
-    elif game.candidates == 0:
+        end_attack(game, book)
+    elif candidates == 0:
         find_nobody(game, book)
     else:
+        game.candidates = candidates
         game.stage = ELECT
+
+
+@rule
+def end_attack(game: Game, book: Book) -> None:
+    """On to the next location; nothing that was said or fired here counts there."""
+    forget_vote_talk(game, book)
+    put_pistols_away(game, book)
+    game.stage = ATTACK
 
 
 @rule
@@ -115,13 +124,14 @@ def find_nobody(game: Game, book: Book) -> None:
     """R62, R65, Q41, Q43: all here are hidden or gone; the Monsters leave."""
     emit(game, FOUND_NOBODY, game.scene)
     send_monsters_away(game, game.scene)
-    put_pistols_away(game, book)
-    game.stage = CLOSE if game.scene == PARKING else ATTACK
+    end_attack(game, book)
+    if game.scene == PARKING:
+        game.stage = CLOSE
 
 
 @rule
 def end_attacks(game: Game, book: Book) -> None:
-    put_pistols_away(game, book)
+    end_attack(game, book)
     game.stage = CLOSE
 
 
@@ -162,8 +172,9 @@ def devour(game: Game, book: Book) -> None:
     put(game, seat, kind, COLD)
     emit(game, DEVOURED, seat, kind, place)
     fill_cold_storage(game, book)
-    game.martyr = seat  # R71, R72
-    emit(game, MARTYR_MOVED, seat)
+    if game.martyr != seat:  # R71, R72
+        game.martyr = seat
+        emit(game, MARTYR_MOVED, seat)
     if game.alive[game.badge] == 0:
         pass_badge(game, book)
     if book.variant == MOURNING_GIFT and kind == WEEPER and game.deck_size > 0:
@@ -172,12 +183,13 @@ def devour(game: Game, book: Book) -> None:
         game.parking_deaths += 1
         game.monsters[PARKING] -= 1
         game.monsters[SUPPLY] += 1
-        if book.variant == FLOODLIGHTS and game.parking_deaths == 2:
+        if book.variant == FLOODLIGHTS and game.parking_deaths == 2 and game.monsters[PARKING] > 0:
             emit(game, FLOODED, game.monsters[PARKING])
             send_monsters_away(game, PARKING)
     else:
         send_monsters_away(game, place)
         put_pistols_away(game, book)
+    end_vote(game, book)
     game.stage = ATTACK
 
 

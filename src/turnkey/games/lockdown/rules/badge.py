@@ -18,10 +18,10 @@ from turnkey.games.lockdown.events import (
     ROLLED,
     ROLLING,
 )
-from turnkey.games.lockdown.rules.claims import judge_plans, open_plans
+from turnkey.games.lockdown.rules.claims import judge_plans
 from turnkey.games.lockdown.rules.floor import DICE_KIND, dice_in_one, look, open_floor
-from turnkey.games.lockdown.rules.mall import has_destination, living, may_go_to
-from turnkey.games.lockdown.rules.vote import open_vote
+from turnkey.games.lockdown.rules.mall import count_destinations, living, may_go_to
+from turnkey.games.lockdown.rules.vote import end_vote, open_vote
 from turnkey.games.lockdown.state import (
     BADGE_DESTINATION,
     BADGE_PHASE,
@@ -63,8 +63,8 @@ def go_for_badge(game: Game, book: Book) -> None:
 @rule
 def take_badge(game: Game) -> None:
     """R27: at once."""
+    emit(game, BADGE_TAKEN, game.elected, game.elected == game.badge)
     game.badge = game.elected
-    emit(game, BADGE_TAKEN, game.badge)
     game.stage = ROLL
 
 
@@ -79,6 +79,7 @@ def dice_count(game: Game, book: Book) -> int:
 def roll_hidden(game: Game, book: Book) -> None:
     """R28-R31, v06: under the box, every turn; an owner elected this turn looks. R32: then Walkie-Talkies."""
     looks = game.elected == game.badge or book.variant == LIVE_FEED
+    end_vote(game, book)
     game.scene = NOWHERE
     game.dice_rolled = dice_count(game, book)
     game.dice_seen_by = 1 << game.badge if looks else 0
@@ -98,17 +99,30 @@ def begin_plans(game: Game, book: Book) -> None:
     """R33, v21: the badge owner's destination comes first and openly, if it has any."""
     game.phase = PLAN_PHASE
     emit(game, PHASE_STARTS, PLAN_PHASE)
-    game.chosen = 0
-    for seat in range(MOST_SEATS):
-        game.destination[seat] = NOWHERE
-        game.destination_seen_by[seat] = 1 << seat
-    if book.talk_is_on:
-        open_plans(game, book)
-    if book.variant != FOG and has_destination(game, game.badge):
+    game.stage = PLANNING
+    if book.variant != FOG and count_destinations(game, game.badge) > 0:
         game.stage = BADGE_DESTINATION
-        game.asked = 1 << game.badge
-    else:
-        game.stage = PLANNING
+        ask_destination(game, game.badge)
+
+
+@rule
+def ask_destination(game: Game, seat: int) -> None:
+    """Who can go to one location only goes there, as everybody sees."""
+    if count_destinations(game, seat) > 1:
+        game.asked |= 1 << seat
+        return
+    place = 1
+    while not may_go_to(game, seat, place):
+        place += 1
+    announce_destination(game, seat, place)
+
+
+@rule
+def announce_destination(game: Game, seat: int, place: int) -> None:
+    game.destination[seat] = place
+    game.destination_seen_by[seat] = EVERYONE
+    game.chosen |= 1 << seat
+    emit(game, HEADS_FOR, seat, place)
 
 
 @long_rule
@@ -125,8 +139,8 @@ def ask_destinations(game: Game, book: Book) -> None:
     """R35, R46, Q30: all others at the same time; who has nowhere to go is not asked."""
     game.stage = CHOOSE_DESTINATION
     for seat in range(book.players):
-        if not knows(game.chosen, seat) and game.alive[seat] > 0 and has_destination(game, seat):
-            game.asked |= 1 << seat
+        if not knows(game.chosen, seat) and game.alive[seat] > 0 and count_destinations(game, seat) > 0:
+            ask_destination(game, seat)
 
 
 @rule
@@ -138,14 +152,13 @@ def offer_destinations(game: Game, seat: int, menu: Any) -> None:
 @rule
 def choose_destination(game: Game, seat: int, place: int) -> None:
     """R33, R36, Q27, Q31: one destination, final; the badge owner's is seen by all at once."""
-    game.destination[seat] = place
-    game.chosen |= 1 << seat
     game.asked &= ~(1 << seat)
     if game.stage == BADGE_DESTINATION:
-        game.destination_seen_by[seat] = EVERYONE
         reveal(game, LATEST_SECRETS + 1, seat, EVERYONE)
-        emit(game, HEADS_FOR, seat, place)
-        game.stage = PLANNING
+        announce_destination(game, seat, place)
+    else:
+        game.destination[seat] = place
+        game.chosen |= 1 << seat
 
 
 @long_rule

@@ -4,7 +4,7 @@ from turnkey.core.chance import draw_from
 from turnkey.core.journal import emit
 from turnkey.core.rule import rule
 from turnkey.games.lockdown.events import DRAW, NEW_DELIVERY
-from turnkey.games.lockdown.rules.claims import judge_hand
+from turnkey.games.lockdown.rules.claims import doubt_hand
 from turnkey.games.lockdown.rules.gifts import doubt_gifts, tell
 from turnkey.games.lockdown.state import CAME, CARD_KINDS, PLAYED, Book, Game
 
@@ -23,6 +23,13 @@ def take_in_hand(game: Game, seat: int, card: int) -> None:
     game.hand[seat, card] += 1
     game.hand_size[seat] += 1
     tell(game, seat, CAME)
+    doubt_hand(game, seat)
+
+
+@rule
+def may_be_held(game: Game, book: Book, card: int) -> bool:
+    """Q69: as far as everybody knows: not all copies lie face up among the discards."""
+    return game.discard[card] < book.copies[card]
 
 
 @rule
@@ -35,7 +42,6 @@ def spend(game: Game, seat: int, card: int) -> None:
     game.hand_size[seat] -= 1
     tell(game, seat, PLAYED + card)
     doubt_gifts(game, seat, card)
-    judge_hand(game, seat, card)
 
 
 @rule

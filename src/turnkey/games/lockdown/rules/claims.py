@@ -80,22 +80,18 @@ def may_ask(game: Game, book: Book, seat: int, other: int, wish: int) -> bool:
 
 @rule
 def open_window(game: Game, book: Book) -> None:
-    """Everybody may speak again; what was said of the last vote is over."""
+    """Everybody may speak again."""
     for seat in range(book.players):
         game.claims_left[seat] = book.claims_per_window
-        game.said_vote[seat] = 0
-        game.asked_to_vote[seat] = 0
-    game.said_tie = 0
-    game.said_none = 0
 
 
 @rule
-def open_plans(game: Game, book: Book) -> None:
-    """A new turn's talk of destinations and dice."""
+def forget_vote_talk(game: Game, book: Book) -> None:
+    """What was said of a vote is over with it."""
     for seat in range(book.players):
-        game.said_monsters[seat] = 0
-        game.said_go[seat] = 0
-        game.asked_to_go[seat] = 0
+        game.said_vote[seat] = 0
+        game.asked_to_vote[seat] = 0
+    game.said_tie = 0
 
 
 @long_rule
@@ -111,7 +107,11 @@ def make_claim(game: Game, book: Book, seat: int, claim: int) -> None:
     elif claim < SAY_HAVE:
         game.said_tie = claim - SAY_TIE + 1
     elif claim < SAY_HAVE + CARD_KINDS:
-        game.said_have[seat] |= 1 << (claim - SAY_HAVE)
+        if game.hand_size[seat] == 0:  # as everybody sees
+            judge(game, seat, ON_HAVE, FALSE_WORD)
+        else:
+            game.said_have[seat] |= 1 << (claim - SAY_HAVE)
+            game.doubtful_have[seat] &= ~(1 << (claim - SAY_HAVE))
     elif claim < SAY_ASK:
         game.said_none |= 1 << seat
     elif claim < SAY_PROMISE:
@@ -162,6 +162,7 @@ def judge_plans(game: Game, book: Book) -> None:
                 judge(game, seat, ON_MONSTERS, FALSE_WORD)
         game.said_go[seat] = 0
         game.said_monsters[seat] = 0
+        game.asked_to_go[seat] = 0
 
 
 @rule
@@ -188,14 +189,33 @@ def judge_tie(game: Game, choice: int) -> None:
 
 
 @rule
+def doubt_hand(game: Game, seat: int) -> None:
+    """A card has come: nobody else can tell it from those that were claimed before."""
+    game.doubtful_have[seat] = game.said_have[seat]
+
+
+@rule
 def judge_hand(game: Game, seat: int, card: int) -> None:
-    """`have K` is borne out by playing K, `have none` is belied by playing anything on that floor."""
+    """`have K` is borne out by playing K, unless that may have come later, and belied by a hand that is played out;
+    `have none` is belied by playing anything on that floor."""
     if (game.said_have[seat] >> card) & 1 == 1:
-        game.said_have[seat] -= 1 << card
-        judge(game, seat, ON_HAVE, TRUE_WORD)
+        if (game.doubtful_have[seat] >> card) & 1 == 0:
+            judge(game, seat, ON_HAVE, TRUE_WORD)
+        forget_have(game, seat, card)
+    if game.hand_size[seat] == 0:
+        for other in range(CARD_KINDS):
+            if (game.said_have[seat] >> other) & 1 == 1:
+                judge(game, seat, ON_HAVE, FALSE_WORD)
+                forget_have(game, seat, other)
     if knows(game.said_none, seat):
         game.said_none -= 1 << seat
         judge(game, seat, ON_HAVE, FALSE_WORD)
+
+
+@rule
+def forget_have(game: Game, seat: int, card: int) -> None:
+    game.said_have[seat] &= ~(1 << card)
+    game.doubtful_have[seat] &= ~(1 << card)
 
 
 @rule
@@ -215,9 +235,13 @@ def forget_gift_promises(game: Game) -> None:
 
 @rule
 def judge_hands(game: Game, book: Book) -> None:
-    """At the end hands are shown: what was claimed and is there was true."""
+    """At the end hands are shown: what was claimed and is not there was false, and true what is there and cannot have
+    come later."""
     for seat in range(book.players):
         for card in range(CARD_KINDS):
             if (game.said_have[seat] >> card) & 1 == 1:
-                judge(game, seat, ON_HAVE, TRUE_WORD if game.hand[seat, card] > 0 else FALSE_WORD)
-        game.said_have[seat] = 0
+                if game.hand[seat, card] == 0:
+                    judge(game, seat, ON_HAVE, FALSE_WORD)
+                elif (game.doubtful_have[seat] >> card) & 1 == 0:
+                    judge(game, seat, ON_HAVE, TRUE_WORD)
+                forget_have(game, seat, card)

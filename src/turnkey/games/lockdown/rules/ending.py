@@ -5,11 +5,12 @@ from typing import Any
 from turnkey.core.journal import emit
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import EVERYONE, knows
-from turnkey.games.lockdown.events import CLOSED_NOW, ENDED, EPILOGUE, PHASE_STARTS, SCORED, WON
+from turnkey.games.lockdown.events import CLOSED_NOW, ENDED, EPILOGUE, PHASE_STARTS, SCORED, SHOWN, WENT, WON
 from turnkey.games.lockdown.rules.claims import judge_hands
 from turnkey.games.lockdown.rules.epilogue import is_met
 from turnkey.games.lockdown.rules.mall import all_alive, put, send_monsters_away
 from turnkey.games.lockdown.state import (
+    CARD_KINDS,
     CLOSE_PHASE,
     COLD,
     EPILOGUES,
@@ -61,6 +62,7 @@ def close_location(game: Game, book: Book, place: int) -> None:
         for kind in range(book.family):
             if game.where[seat, kind] == place:
                 put(game, seat, kind, PARKING)
+                emit(game, WENT, seat, kind, PARKING)
 
 
 @rule
@@ -68,6 +70,7 @@ def finish(game: Game, book: Book) -> None:
     """R85, R86: scores, winners, the Epilogue; nothing is secret any more."""
     game.stage = OVER
     game.asked = 0
+    show_hands(game, book)
     judge_hands(game, book)
     best = 0
     for seat in range(book.players):
@@ -84,10 +87,19 @@ def finish(game: Game, book: Book) -> None:
         if game.epilogue == 0 and not knows(book.unlocked, number) and is_met(game, book, number):
             game.epilogue = number
     emit(game, EPILOGUE, game.epilogue)
+
+
+@rule
+def show_hands(game: Game, book: Book) -> None:
+    """R81, section 7: hands and the box lie open."""
     for seat in range(MOST_SEATS):
         game.hand_seen_by[seat] = EVERYONE
         game.boxed_seen_by[seat] = EVERYONE
         game.gift_seen_by[seat] = EVERYONE
+    for seat in range(book.players):
+        for card in range(CARD_KINDS):
+            if game.hand[seat, card] > 0:
+                emit(game, SHOWN, seat, card, game.hand[seat, card])
 
 
 @rule

@@ -26,8 +26,8 @@ from turnkey.games.lockdown.events import (
     SMEARED,
     THREW_CAN,
 )
-from turnkey.games.lockdown.rules.cards import spend
-from turnkey.games.lockdown.rules.claims import open_window
+from turnkey.games.lockdown.rules.cards import may_be_held, spend
+from turnkey.games.lockdown.rules.claims import judge_hand, open_window
 from turnkey.games.lockdown.rules.mall import (
     has_monster_spot,
     is_visible_at,
@@ -38,7 +38,7 @@ from turnkey.games.lockdown.state import (
     ATTACK_FLOOR,
     BAT,
     CAN,
-    FAMILY,
+    CARD_KINDS,
     LOCATIONS,
     MEAT,
     MOLOTOV,
@@ -66,8 +66,25 @@ def open_floor(game: Game, book: Book, stage: int, seats: int) -> None:
     if stage == PLAN_FLOOR or (book.talk_is_on and stage != WALKIE_FLOOR):
         game.asked = seats
     else:
-        game.asked = with_cards(game, book, seats)
+        game.asked = who_may_play(game, book)
     emit(game, FLOOR_OPENS, game.phase, game.scene)
+
+
+@rule
+def who_may_play(game: Game, book: Book) -> int:
+    """4.1, Q69: whoever holds cards, whatever they are, while all know that one for this floor may be among them."""
+    for card in range(CARD_KINDS):
+        if belongs_to(game.stage, card) and may_be_held(game, book, card):
+            return with_cards(game, book, game.floor)
+    return 0
+
+
+@rule
+def belongs_to(stage: int, card: int) -> bool:
+    """R32, R74-R80: whether a card is for this floor."""
+    if stage == WALKIE_FLOOR:
+        return card == WALKIE
+    return card == PISTOL or (stage == ATTACK_FLOOR and card >= CAN and card <= MEAT)
 
 
 @rule
@@ -100,47 +117,60 @@ def offer_attack_cards(game: Game, book: Book, seat: int, menu: Any) -> None:
 @long_rule
 def play_card(game: Game, book: Book, seat: int, action: int) -> None:
     """A card on a floor: revealed, its effect at once; then all who hold cards may answer it."""
-    if action == PLAY_WALKIE:
-        spend(game, seat, WALKIE)
+    card = card_of(action)
+    spend(game, seat, card)
+    if card == WALKIE:
         look(game, seat, True)
-    elif action == PLAY_PISTOL:
-        spend(game, seat, PISTOL)
+    elif card == PISTOL:
         game.pistols[seat] += 1
         emit(game, PISTOL_FIRED, seat, game.pistols[seat])
-    elif action >= PLAY_CAN and action < PLAY_CAN + LOCATIONS:
-        spend(game, seat, CAN)
+    elif card == CAN:
         place = action - PLAY_CAN + 1
         game.monsters[game.scene] -= 1
         game.monsters[place] += 1
         emit(game, THREW_CAN, seat, place)
-    elif action >= PLAY_MEAT and action < PLAY_MEAT + FAMILY:
-        spend(game, seat, MEAT)
+    elif card == MEAT:
         game.smeared[seat, action - PLAY_MEAT] = True
         emit(game, SMEARED, seat, action - PLAY_MEAT)
     else:
-        play_weapon(game, seat, action)
+        swing(game, seat, card)
+    judge_hand(game, seat, card)
     reopen(game, book, seat)
 
 
 @rule
-def play_weapon(game: Game, seat: int, action: int) -> None:
+def card_of(action: int) -> int:
+    """The card that is played on a floor."""
+    if action == PLAY_WALKIE:
+        return WALKIE
+    if action == PLAY_PISTOL:
+        return PISTOL
+    if action < PLAY_BAT:
+        return CAN
+    if action >= PLAY_MEAT:
+        return MEAT
+    if action == PLAY_BAT:
+        return BAT
+    return CHAINSAW if action == PLAY_SAW else MOLOTOV
+
+
+@rule
+def swing(game: Game, seat: int, weapon: int) -> None:
     """R77-R79, Q38: Monsters from here to the supply, as many as there are at most."""
-    card, count = BAT, 1
-    if action == PLAY_SAW:
-        card, count = CHAINSAW, 2
-    elif action == PLAY_MOLOTOV:
-        card, count = MOLOTOV, game.monsters[game.scene]
-    spend(game, seat, card)
-    count = min(count, game.monsters[game.scene])
+    count = game.monsters[game.scene]
+    if weapon == BAT:
+        count = min(count, 1)
+    elif weapon == CHAINSAW:
+        count = min(count, 2)
     game.monsters[game.scene] -= count
     game.monsters[SUPPLY] += count
-    emit(game, REMOVED, seat, card, count)
+    emit(game, REMOVED, seat, weapon, count)
 
 
 @rule
 def reopen(game: Game, book: Book, seat: int) -> None:
     """4.1, 3 and 4: everybody with cards may go on; whoever has none left, or has looked, is done."""
-    game.asked |= with_cards(game, book, game.floor)
+    game.asked |= who_may_play(game, book)
     if game.hand_size[seat] == 0:
         game.asked &= ~(1 << seat)
     if game.stage == WALKIE_FLOOR:

@@ -43,7 +43,7 @@ from turnkey.games.lockdown.rules.badge import (
     take_badge,
     talk_of_plans,
 )
-from turnkey.games.lockdown.rules.claims import is_floor, make_claim
+from turnkey.games.lockdown.rules.claims import forget_vote_talk, is_floor, make_claim
 from turnkey.games.lockdown.rules.ending import close_and_check
 from turnkey.games.lockdown.rules.floor import be_done, offer_cards, play_card
 from turnkey.games.lockdown.rules.moves import (
@@ -199,13 +199,17 @@ def close_floor(game: Game) -> None:
         game.stage = PLAN
     elif game.stage == PLAN_FLOOR:
         game.stage = CHOOSING
+    elif game.stage == BADGE_DESTINATION:
+        game.stage = PLANNING
     elif game.stage == CHOOSE_DESTINATION:
         game.stage = REVEAL
+    game.said_none = 0  # it was said of this floor
 
 
 @rule
 def carry_out_vote(game: Game, book: Book) -> None:
     """R20, R27, R59: the elected seat searches, takes the badge, or gives somebody up."""
+    forget_vote_talk(game, book)
     if game.phase == TRUCK_PHASE:
         put_pistols_away(game, book)
         game.stage = SEARCH

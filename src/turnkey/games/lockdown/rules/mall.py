@@ -149,12 +149,12 @@ def may_go_to(game: Game, seat: int, place: int) -> bool:
 
 
 @rule
-def has_destination(game: Game, seat: int) -> bool:
-    """Q30: whether there is anywhere to go."""
+def count_destinations(game: Game, seat: int) -> int:
+    """Q30: how many locations there are to go to."""
+    count = 0
     for place in range(1, LOCATIONS + 1):
-        if may_go_to(game, seat, place):
-            return True
-    return False
+        count += may_go_to(game, seat, place)
+    return count
 
 
 @rule

@@ -7,14 +7,17 @@ from turnkey.core.menu import offer, offer_if
 from turnkey.core.rule import long_rule, rule
 from turnkey.games.lockdown.actions import DONE, MOVE, PLAY_DRINK
 from turnkey.games.lockdown.events import DRANK, OVERFLOWED, STAYED, WENT
-from turnkey.games.lockdown.rules.cards import spend
+from turnkey.games.lockdown.rules.cards import may_be_held, spend
+from turnkey.games.lockdown.rules.claims import judge_hand
 from turnkey.games.lockdown.rules.mall import following, is_alive, is_full, put
 from turnkey.games.lockdown.state import (
     AFTER_ALL,
     ARRIVE,
     DRINK,
     DRINK_WINDOW,
+    INSIDE,
     LOCATIONS,
+    MOST_SEATS,
     MOVE_CHARACTER,
     MOVING,
     NO_SEAT,
@@ -36,13 +39,15 @@ def moving_seat(game: Game, book: Book) -> int:
 
 @long_rule
 def begin_move(game: Game, book: Book) -> None:
-    """R39, R40, R46: the next seat's move; a single Character that can move moves by itself."""
+    """R39, R40, R46: the next seat's move; a single Character that can move moves by itself, and if none would get
+    away from the Parking Lot, nobody is asked which it is."""
     if game.place_in_order == book.players:
         game.place_in_order = 0
         if book.drink_timing == AFTER_ALL and not game.drinks_only:
             game.drinks_only = True
         else:
             game.drinks_only = False
+            forget_destinations(game)
             game.stage = ARRIVE
             return
     seat = moving_seat(game, book)
@@ -55,11 +60,29 @@ def begin_move(game: Game, book: Book) -> None:
         if may_move(game, book, seat, kind):
             movers += 1
             game.picked = kind
-    if movers == 1:
+    if movers > 1 and cannot_get_away(game, book, seat):
+        game.picked = NO_SEAT
+        game.stage = STEPPING
+    elif movers == 1:
         game.stage = STEPPING
     elif movers > 1:
         game.stage = MOVE_CHARACTER
         game.asked = 1 << seat
+
+
+@rule
+def forget_destinations(game: Game) -> None:
+    game.chosen = 0
+    for seat in range(MOST_SEATS):
+        game.destination[seat] = NOWHERE
+        game.destination_seen_by[seat] = 1 << seat
+
+
+@rule
+def cannot_get_away(game: Game, book: Book, seat: int) -> bool:
+    """R41a, R42, Q29: the destination is full, and all who are not there stand where they would be sent."""
+    place = game.destination[seat]
+    return is_full(game, book, place) and game.here[seat, place] + game.here[seat, PARKING] == game.alive[seat]
 
 
 @rule
@@ -70,7 +93,7 @@ def may_move(game: Game, book: Book, seat: int, kind: int) -> bool:
         return False
     if game.where[seat, kind] != PARKING or not is_full(game, book, place):
         return True
-    return game.here[seat, place] + game.here[seat, PARKING] == game.alive[seat]
+    return cannot_get_away(game, book, seat)
 
 
 @rule
@@ -94,7 +117,7 @@ def step(game: Game, book: Book) -> None:
     if is_full(game, book, place):
         emit(game, OVERFLOWED, seat, kind, place)
         place = PARKING
-    if game.where[seat, kind] == place:
+    if kind == NO_SEAT or game.where[seat, kind] == place:
         emit(game, STAYED, seat, kind)
     else:
         put(game, seat, kind, place)
@@ -104,14 +127,27 @@ def step(game: Game, book: Book) -> None:
 
 @long_rule
 def after_move(game: Game, book: Book) -> None:
-    """R43, Q30, Q32, Q69: a window for drinks, for every seat with cards, whatever they are."""
+    """R43, Q30, Q32, Q69: a window for drinks, for every seat with cards, whatever they are, while all know that
+    there may be one and somewhere to run."""
     seat = moving_seat(game, book)
     timely = book.drink_timing == OWN_MOVE or game.drinks_only
-    if timely and game.alive[seat] > 0 and game.hand_size[seat] > 0:
+    possible = may_be_held(game, book, DRINK) and could_run(game, book, seat)
+    if timely and possible and game.alive[seat] > 0 and game.hand_size[seat] > 0:
         game.stage = DRINK_WINDOW
         game.asked = 1 << seat
     else:
         end_window(game)
+
+
+@rule
+def could_run(game: Game, book: Book, seat: int) -> bool:
+    """R45: whether anybody of the family has somewhere else to go: the Parking Lot, or a location with a free spot."""
+    if game.here[seat, PARKING] < game.alive[seat]:
+        return True
+    for place in range(1, INSIDE + 1):
+        if not game.closed[place] and not is_full(game, book, place):
+            return True
+    return False
 
 
 @rule
@@ -140,4 +176,5 @@ def drink(game: Game, seat: int, kind: int, place: int) -> None:
     spend(game, seat, DRINK)
     put(game, seat, kind, place)
     emit(game, DRANK, seat, kind, place)
+    judge_hand(game, seat, DRINK)
     game.stage = STEPPED

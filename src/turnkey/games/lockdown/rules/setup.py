@@ -17,10 +17,12 @@ from turnkey.games.lockdown.events import (
     OVERFLOWED,
     PLACED,
     ROLL_DIE,
+    ROLLED,
     ROLLING,
     TOKENS,
 )
 from turnkey.games.lockdown.rules.cards import take_in_hand
+from turnkey.games.lockdown.rules.floor import dice_in_one
 from turnkey.games.lockdown.rules.mall import following, is_full, put
 from turnkey.games.lockdown.state import (
     ARRIVE,
@@ -102,7 +104,7 @@ def placing_seat(game: Game, book: Book) -> int:
 
 @long_rule
 def place_families(game: Game, book: Book) -> None:
-    """R9: clockwise from the badge owner, each seat rolls and places; the last Character has no choice."""
+    """R9: clockwise from the badge owner, each seat rolls and places, while its choice makes a difference."""
     while True:
         if game.place_in_order == book.players:
             game.place_in_order = 0
@@ -115,13 +117,26 @@ def place_families(game: Game, book: Book) -> None:
             game.place_in_order += 1
         elif left == book.family and game.dice_rolled == 0:
             roll_openly(game, seat, book.family)
-        elif left > 1:
+        elif left > 1 and placing_matters(game, book, left):
             game.asked = 1 << seat
             return
         else:
             for kind in range(book.family):
                 if game.where[seat, kind] == ASIDE:
-                    place_character(game, book, seat, kind, last_die(game))
+                    place_character(game, book, seat, kind, first_die(game))
+
+
+@rule
+def placing_matters(game: Game, book: Book, left: int) -> bool:
+    """R9, R10: unless all dice left lead to one location that has room for all, or all to the Parking Lot."""
+    goal = ASIDE
+    for face in range(LOCATIONS):
+        if game.dice[face] > 0:
+            place = PARKING if is_full(game, book, face + 1) else face + 1
+            if goal != ASIDE and place != goal:
+                return True
+            goal = place
+    return goal != PARKING and game.crowd[goal] + left > book.spots[goal]
 
 
 @rule
@@ -134,11 +149,12 @@ def roll_openly(game: Game, seat: int, count: int) -> None:
     emit(game, ROLLING, seat, count)
     for _ in range(count):
         game.dice[draw(game, ROLL_DIE, LOCATIONS)] += 1
+    emit(game, ROLLED, seat, dice_in_one(game))
 
 
 @rule
-def last_die(game: Game) -> int:
-    """The face of the only die that is left."""
+def first_die(game: Game) -> int:
+    """The lowest face of the dice that are left."""
     face = 0
     while game.dice[face] == 0:
         face += 1
@@ -158,8 +174,7 @@ def offer_places(game: Game, book: Book, seat: int, menu: Any) -> None:
 def place_character(game: Game, book: Book, seat: int, kind: int, face: int) -> None:
     """R9, R10: at once; if the location is full, in the Parking Lot."""
     game.dice[face] -= 1
-    if game.here[seat, ASIDE] == 1:
-        game.dice_rolled = 0
+    game.dice_rolled -= 1
     place = face + 1
     if is_full(game, book, place):
         emit(game, OVERFLOWED, seat, kind, place)

@@ -11,7 +11,7 @@ from turnkey.games.lockdown.rules.cards import deliver_again, draw_card, take_in
 from turnkey.games.lockdown.rules.claims import forget_gift_promises, judge_gift
 from turnkey.games.lockdown.rules.gifts import remember_gift
 from turnkey.games.lockdown.rules.mall import living
-from turnkey.games.lockdown.rules.vote import offer_seats, only_seat, open_vote
+from turnkey.games.lockdown.rules.vote import end_vote, offer_seats, only_seat, open_vote
 from turnkey.games.lockdown.state import (
     BADGE,
     CARD_KINDS,
@@ -155,6 +155,7 @@ def hand_out(game: Game, book: Book) -> None:
     game.offering = 0
     game.drawn_seen_by = 0
     game.picked = NO_SEAT
+    end_vote(game, book)
     game.stage = BADGE
 
 
@@ -174,9 +175,10 @@ def give(game: Game, giver: int, receiver: int, card: int) -> None:
 @rule
 def box_the_rest(game: Game, seat: int) -> None:
     """R21, Q61: out of the game, face down; only the searcher knows."""
-    emit(game, BOXED, seat, game.drawn_size)
-    game.boxed_size[seat] += game.drawn_size
-    game.drawn_size = 0
     for card in range(CARD_KINDS):
-        game.boxed[seat, card] += game.drawn[card]
+        for _ in range(game.drawn[card]):
+            game.boxed[seat, card] += 1
+            game.boxed_size[seat] += 1
+            whisper(game, 1 << seat, BOXED, seat, game.boxed_size[seat], card)
         game.drawn[card] = 0
+    game.drawn_size = 0

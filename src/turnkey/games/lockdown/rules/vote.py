@@ -71,11 +71,8 @@ def elect(game: Game, book: Book) -> None:
         game.stage = ELECTED
         return
     game.stage = DESIGNATE
-    game.voted = 0
     game.votes_held += 1
     for seat in range(book.players):
-        game.vote[seat] = 0
-        game.vote_seen_by[seat] = 1 << seat
         if weight(game, book, seat, game.scene) > 0:
             game.asked |= 1 << seat
 
@@ -157,11 +154,11 @@ def offer_tied(game: Game, book: Book, menu: Any) -> None:
 
 @rule
 def break_tie(game: Game, book: Book, seat: int, choice: int) -> None:
-    if book.talk_is_on:
-        judge_tie(game, choice)
     game.asked = 0
     game.elected = choice
     emit(game, TIE_BROKEN, seat, choice)
+    if book.talk_is_on:
+        judge_tie(game, choice)
     settle_vote(game)
 
 
@@ -171,6 +168,17 @@ def settle_vote(game: Game) -> None:
         game.tied[seat] = 0
     emit(game, ELECTED_NOW, game.elected, game.phase)
     game.stage = ELECTED
+
+
+@rule
+def end_vote(game: Game, book: Book) -> None:
+    """What a vote was for is done: nothing of it stays."""
+    game.candidates = 0
+    game.voted = 0
+    game.elected = NO_SEAT
+    for seat in range(book.players):
+        game.vote[seat] = 0
+        game.vote_seen_by[seat] = 1 << seat
 
 
 @rule
