@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import pytest
 
 import turnkey
 from turnkey import BadOption
+from turnkey.core.game import Game
+from turnkey.lab import ladder
 from turnkey.lab.ladder import Pairing, climb, compared, rate
 
 
@@ -34,21 +37,45 @@ def test_a_clean_sweep_of_few_deals_is_no_certainty() -> None:
 
 
 def test_a_better_bot_climbs() -> None:
-    ladder = climb(turnkey.game("break_escape"), ["random", "medium"], 40)
-    assert ladder.pairings[0].games == 80
-    assert ladder.pairings[0].score.low > 0.5
-    assert ladder.ratings["medium"].low > 0
+    climbed = climb(turnkey.game("break_escape"), ["random", "medium"], 40)
+    assert climbed.pairings[0].games == 80
+    assert climbed.pairings[0].score.low > 0.5
+    assert climbed.ratings["medium"].low > 0
 
 
 def test_alone_two_bots_play_the_same_deals() -> None:
-    ladder = climb(turnkey.game("lockup"), ["random", "medium"], 6, players=1)
-    assert ladder.pairings[0].score.value > 0.5
+    climbed = climb(turnkey.game("lockup"), ["random", "medium"], 6, players=1)
+    assert climbed.pairings[0].score.value > 0.5
 
 
 def test_the_same_seed_brings_the_same_ladder() -> None:
     game = turnkey.game("break_escape")
     one, other = (climb(game, ["random", "easy"], 4, seed=3).pairings for _ in range(2))
     assert one == other
+
+
+def test_neighbouring_seeds_share_neither_deals_nor_bots_throws(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = turnkey.game("break_escape")
+    drawn: list[int] = []
+    deal, made = game.deal, ladder.make_bot
+
+    def dealt(*given: Any, seed: int, **more: Any) -> Any:
+        drawn.append(seed)
+        return deal(*given, seed=seed, **more)
+
+    def seated(game: Game, name: str, seed: int, cores: int) -> Any:
+        drawn.append(seed)
+        return made(game, name, seed, cores)
+
+    monkeypatch.setattr(game, "deal", dealt)
+    monkeypatch.setattr(ladder, "make_bot", seated)
+    seeds = []
+    for seed in (3, 4):
+        drawn.clear()
+        ladder.meet(game, "random", "medium", 4, 4, None, seed, lambda more: None)
+        seeds.append(set(drawn))
+        assert len(seeds[-1]) == 4 * (1 + 4)  # each deal's own, and its four bots': the same when the two are exchanged
+    assert not seeds[0] & seeds[1]
 
 
 @pytest.mark.parametrize("bots", [["easy"], ["easy", "easy"], ["random", "genius"]])

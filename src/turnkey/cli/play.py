@@ -48,6 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     from turnkey.cli.hotseat import HotSeat
     from turnkey.cli.keyboard import Keyboard
     from turnkey.cli.screen import screen
+    from turnkey.core.loops.common import scattered
 
     game = turnkey.game(arguments.slug)
     given = unique(arguments.seat, "seat")
@@ -66,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     table = game.deal(players, options, arguments.seed)
     seed = arguments.seed
     bots = {
-        seat: make_bot(game, kind, None if seed is None else seed + 1 + seat)
+        seat: make_bot(game, kind, None if seed is None else scattered(seed, 0, 1 + seat))
         for seat, kind in enumerate(kinds)
         if kind != PERSON
     }

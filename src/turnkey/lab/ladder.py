@@ -21,6 +21,7 @@ from turnkey.bots.catalogue import make_bot
 from turnkey.bots.sight import Sight
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
+from turnkey.core.loops.common import scattered
 from turnkey.core.table_options import Values
 from turnkey.lab.batch import Progress
 from turnkey.lab.statistics import Estimate, mean, share
@@ -93,7 +94,7 @@ def meet(
         met: list[tuple[str, float]] = []  # who sat there, and what they got
         for lone, others in ((stronger, weaker), (weaker, stronger)):
             sitting = [lone if seat in alone else others for seat in range(players)]
-            got = list(zip(sitting, play(game, sitting, players, options, seed + deal), strict=True))
+            got = list(zip(sitting, play(game, sitting, players, options, seed, deal), strict=True))
             met = [*met, *got] if players == 1 else got
             scores += compared(met, stronger)
         return float(np.mean(scores))
@@ -106,10 +107,12 @@ def meet(
     return Pairing(weaker, stronger, tuple(scores), 2 * deals)
 
 
-def play(game: Game, sitting: Sequence[str], players: int, options: Values | None, seed: int) -> Sequence[float]:
+def play(
+    game: Game, sitting: Sequence[str], players: int, options: Values | None, seed: int, deal: int
+) -> Sequence[float]:
     """One game to its end; what each seat got."""
-    table = game.deal(players, options, seed=seed, backend="compiled")
-    bots = [make_bot(game, name, seed * 64 + seat, cores=1) for seat, name in enumerate(sitting)]
+    table = game.deal(players, options, seed=scattered(seed, deal), backend="compiled")
+    bots = [make_bot(game, name, scattered(seed, deal, 1 + seat), cores=1) for seat, name in enumerate(sitting)]
     while not table.over:
         seat = table.actors[0]
         table.apply(seat, bots[seat].choose(Sight(table, seat)))
