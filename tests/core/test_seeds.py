@@ -56,7 +56,7 @@ def test_first_throws_of_neighbours_agree_only_by_chance() -> None:
         assert sum(pairs) < 0.001 * len(pairs) + 6 * (0.001 * len(pairs)) ** 0.5, (seed, number, stream)
 
 
-@njit
+@njit  # type: ignore[untyped-decorator]
 def scattered_compiled(words: Any, seed: int, number: int, stream: int) -> Any:
     scatter(lift(words), seed, number, stream)
     return words[0]

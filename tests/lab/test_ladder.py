@@ -9,6 +9,7 @@ import pytest
 
 import turnkey
 from turnkey import BadOption
+from turnkey.bots.catalogue import make_bot
 from turnkey.core.game import Game
 from turnkey.lab import ladder
 from turnkey.lab.ladder import Pairing, climb, compared, rate
@@ -57,15 +58,15 @@ def test_the_same_seed_brings_the_same_ladder() -> None:
 def test_neighbouring_seeds_share_neither_deals_nor_bots_throws(monkeypatch: pytest.MonkeyPatch) -> None:
     game = turnkey.game("break_escape")
     drawn: list[int] = []
-    deal, made = game.deal, ladder.make_bot
+    deal = game.deal
 
-    def dealt(*given: Any, seed: int, **more: Any) -> Any:
-        drawn.append(seed)
-        return deal(*given, seed=seed, **more)
+    def dealt(*given: Any, **more: Any) -> Any:
+        drawn.append(more["seed"])
+        return deal(*given, **more)
 
     def seated(game: Game, name: str, seed: int, cores: int) -> Any:
         drawn.append(seed)
-        return made(game, name, seed, cores)
+        return make_bot(game, name, seed, cores)
 
     monkeypatch.setattr(game, "deal", dealt)
     monkeypatch.setattr(ladder, "make_bot", seated)

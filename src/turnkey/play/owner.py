@@ -269,7 +269,7 @@ class Owner:
     async def do_step(self, seat: int, action: int, message: str) -> None:
         """Received; now the rules, the commit, the broadcast."""
         history = self.playing()
-        before, draft = history.table, history.table.copy()
+        before, draft = history.table, history.table.copy(same_future=True)
         fresh = await self._by_the_rules(draft, seat, action)
         verb = self.game.definition.actions[action]
         quiet = verb.verb.silent  # others do not learn that anything was done
