@@ -155,7 +155,7 @@ def test_enter_takes_the_only_option_or_shows_the_table_again() -> None:
 def test_at_a_terminal_it_asks_who_plays() -> None:
     ran = run(*PLAY, typed="bob\nben, james\nsmart\nrandom\n\nquit\ny\n", terminal=True)
     assert "There is no seat 'bob'." in ran.out
-    assert "There is no bot 'smart'." in ran.out
+    assert "There is no bot 'smart' for break_escape; there are random, easy" in ran.out
     assert "People: Ben, James. Bots (random): Lewis, David." in ran.out
     assert "People: Ben. Bots (heuristic): Lewis, David, James." in run(*PLAY, typed="\n\n", terminal=True).out
     assert "People: Ben, Lewis, David, James." in run(*PLAY, typed="all\n", terminal=True).out

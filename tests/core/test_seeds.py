@@ -14,6 +14,7 @@ from turnkey.core.chance import pick
 from turnkey.core.layout import lift
 from turnkey.core.loops.common import scatter, scattered
 from turnkey.core.loops.playing import CHANCE_STREAM, POLICY_STREAM
+from turnkey.core.workspace import Workspace
 from turnkey.lab.batch import play_batch
 
 STREAMS = (CHANCE_STREAM, POLICY_STREAM)
@@ -75,3 +76,15 @@ def test_games_of_neighbouring_seeds_are_different_games(shift: int) -> None:
         play_batch(game, 24, seed=seed, backend="interpreted", keep_finals=24).finals for seed in (40, 40 + shift)
     )
     assert not {final.tobytes() for final in one} & {final.tobytes() for final in other}
+
+
+@pytest.mark.parametrize("slug", turnkey.game_names())
+def test_a_game_of_a_seed_is_dealt_alike_in_a_loop_and_at_a_table(slug: str) -> None:
+    game, space = turnkey.game(slug), Workspace(turnkey.game(slug))
+    book = game.book(max(game.seats), game.options.resolve({}))
+    for number in range(3):
+        states, chosen = np.zeros((2, game.layout.size), np.uint8), np.zeros(2, np.int64)
+        trace = game.engine("interpreted").trace
+        trace(space.games, space.raw, space.menu, space.dice, book, 5, number, states, chosen)
+        table = game.deal(seed=scattered(5, number), backend="interpreted")
+        assert states[0].tobytes() == table.state.tobytes()

@@ -7,6 +7,7 @@ import multiprocessing
 import pickle
 import random
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -145,7 +146,8 @@ def test_every_method_takes_a_seats_name_or_number(slug: str) -> None:
     table = some_table(slug)
     for number, name in enumerate(table.seats):
         action = table.game.definition.actions[0]
-        for seat in (name, name.upper(), np.int64(number)):
+        spellings: list[Any] = [name, name.upper(), np.int64(number)]
+        for seat in spellings:
             assert table.seat(seat) == number
             assert table.options(seat) == table.options(number)
             assert table.menu(seat) == table.menu(number)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turnkey.cli.parsing import BadUsage, Commands, add_table_flags, options_of, pair_of, unique
+from turnkey.core.errors import BadOption
 
 if TYPE_CHECKING:
     from turnkey.cli.keyboard import Keyboard
@@ -102,20 +103,28 @@ def default_bot(game: Game) -> str:
     return next(iter(game.definition.policies), RANDOM)
 
 
+def why_no_bot(game: Game, name: str) -> str | None:
+    """Why no bot of this name can be had; None if one can."""
+    from turnkey.bots.catalogue import make_bot
+
+    try:
+        make_bot(game, name, seed=1, cores=1)
+    except BadOption as fault:
+        return str(fault)
+    return None
+
+
 def kinds_of(game: Game, players: int, given: dict[str, str]) -> list[str]:
     """Who sits where, by the flags: the seats not named are bots, and so is the first if a person sits elsewhere."""
-    from turnkey.bots.catalogue import bot_names
-
     seats = game.seats[players]
-    known = [PERSON, *bot_names(game)]
     kinds = [PERSON, *[default_bot(game)] * (players - 1)]
     if PERSON in given.values():
         kinds[0] = default_bot(game)
     for name, kind in given.items():
         if name not in seats:
             raise BadUsage(f"--seat {name}={kind}: there is no seat {name!r}; there are {', '.join(seats)}")
-        if kind.lower() not in known:
-            raise BadUsage(f"--seat {name}={kind}: {kind!r} cannot sit there; it takes {', '.join(known)}")
+        if kind.lower() != PERSON and (why := why_no_bot(game, kind.lower())):
+            raise BadUsage(f"--seat {name}={kind}: {why}; or {PERSON!r}")
         kinds[seats.index(name)] = kind.lower()
     return kinds
 
@@ -156,8 +165,9 @@ def ask_kinds(game: Game, players: int, keyboard: Keyboard, out: Screen) -> list
     bot = default_bot(game)
     while len(people) < players and len(bot_names(game)) > 1:
         answer = keyboard.ask(f"Which bot plays the others? {', '.join(bot_names(game))} [{bot}] ")
-        if not answer or answer.lower() in bot_names(game):
+        why = why_no_bot(game, (answer or bot).lower())
+        if why is None:
             bot = (answer or bot).lower()
             break
-        out.print(f"There is no bot {answer!r}.", markup=False)
+        out.print(f"{why[0].upper()}{why[1:]}.", markup=False)
     return [PERSON if seat in people else bot for seat in seats]
