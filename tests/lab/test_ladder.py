@@ -11,8 +11,8 @@ import turnkey
 from turnkey import BadOption
 from turnkey.bots.catalogue import make_bot
 from turnkey.core.game import Game
-from turnkey.lab import ladder
-from turnkey.lab.ladder import Pairing, climb, compared, rate
+from turnkey.lab import batch
+from turnkey.lab.ladder import Pairing, climb, compared, meet, rate
 
 
 def test_every_seat_of_one_bot_is_compared_with_every_seat_of_the_other() -> None:
@@ -35,6 +35,30 @@ def test_a_clean_sweep_of_few_deals_is_no_certainty() -> None:
     assert score.value == 1
     assert 0.5 < score.low < 0.8
     assert math.isfinite(rate([Pairing("a", "b", (1.0,) * 5, 10)])["b"].value)
+
+
+@pytest.mark.parametrize("scores", [(1.0, 1.0, 0.75, 1.0), (1.0,) * 9 + (0.5,), (0.0, 0.25), (1.0, 0.0), (0.5,) * 6])
+def test_scores_and_their_intervals_are_shares(scores: tuple[float, ...]) -> None:
+    """The sample's own spread would reach beyond all games won."""
+    score = Pairing("a", "b", scores, 2 * len(scores)).score
+    assert 0 <= score.low <= score.value <= score.high <= 1
+    assert score.low < score.high
+
+
+def test_a_clean_sweep_is_rated_with_an_interval() -> None:
+    rating = rate([Pairing("a", "b", (1.0,) * 5, 10)])["b"]
+    assert 0 < rating.low < rating.value
+    assert rating.high > rating.low + 100
+
+
+def test_sides_that_are_not_alike_are_told_apart() -> None:
+    """Three Runners win or lose together, and so does James alone."""
+    met = climb(turnkey.game("break_escape"), ["random", "medium"], 6).pairings[0]
+    assert list(met.by_side) == ["ben, lewis, david", "james"]
+    assert [len(scores) for scores in met.by_side.values()] == [6, 6]
+    assert sum(map(sum, met.by_side.values())) == pytest.approx(2 * sum(met.scores))
+    assert all(0 <= one.low <= one.value <= one.high <= 1 for one in met.sides.values())
+    assert climb(turnkey.game("airlock"), ["random", "medium"], 1, players=2).pairings[0].sides == {}
 
 
 def test_a_better_bot_climbs() -> None:
@@ -69,11 +93,11 @@ def test_neighbouring_seeds_share_neither_deals_nor_bots_throws(monkeypatch: pyt
         return make_bot(game, name, seed, cores)
 
     monkeypatch.setattr(game, "deal", dealt)
-    monkeypatch.setattr(ladder, "make_bot", seated)
+    monkeypatch.setattr(batch, "make_bot", seated)
     seeds = []
     for seed in (3, 4):
         drawn.clear()
-        ladder.meet(game, "random", "medium", 4, 4, None, seed, lambda more: None)
+        meet(game, "random", "medium", 4, 4, None, seed, lambda more: None)
         seeds.append(set(drawn))
         assert len(seeds[-1]) == 4 * (1 + 4)  # each deal's own, and its four bots': the same when the two are exchanged
     assert not seeds[0] & seeds[1]
