@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from rich.text import Text
 
 from turnkey.bots.sight import Bot, Sight
-from turnkey.cli.choosing import choose, form_of, lines_of
+from turnkey.cli.choosing import choose, form_of, lines_of, offers_of
 from turnkey.cli.drawing import draw_board, draw_ending, draw_log, draw_options
 from turnkey.cli.keyboard import Keyboard
 from turnkey.cli.screen import Screen
@@ -109,7 +109,7 @@ class HotSeat:
         view = self.table.view(seat)
         draw_board(self.out, self.table.game.definition, view)
         prompt = str(view.get("prompt") or f"{self.name(seat)} decides.")
-        draw_options(self.out, prompt, lines_of(self.table.options(seat)))
+        draw_options(self.out, prompt, lines_of(offers_of(self.table, seat)))
 
     def decision(self, seat: int) -> Action:
         """Ask until one of the options is chosen; everything else that is typed is answered."""
@@ -129,7 +129,7 @@ class HotSeat:
                 return action
 
     def answer(self, seat: int, typed: str) -> Action | None:
-        options = self.table.options(seat)
+        options = offers_of(self.table, seat)
         if not typed:
             if len(options) == 1:
                 return options[0]
@@ -155,7 +155,7 @@ class HotSeat:
             if not known:
                 raise Unreadable(f"there is no {wanted!r} here; there are {', '.join(one.word for one in verbs)}")
         else:
-            known = list(dict.fromkeys(option.verb for option in self.table.options(seat)))
+            known = list(dict.fromkeys(option.verb for option in offers_of(self.table, seat)))
         for verb in known:
             self.out.print(self.rule_of(verb))
         if not word:
@@ -168,7 +168,7 @@ class HotSeat:
         if not words:
             raise Unreadable("say what you would like to do: 'why' and its words, as you would choose it")
         number = self.table.game.definition.actions.read(words)
-        if number in self.table.menu(seat):
+        if self.table.may(seat, number):
             action = self.table.game.definition.actions[number]
             self.out.print(Text(f"You can: {action.sentence} {action.verb.why}"))
         else:

@@ -208,6 +208,16 @@ class Table:
         game, book = lift(self.seen_by(seat)[0]), lift(self.book[0])
         return self.game.definition.may_come(game, book, self.seat(seat), action)
 
+    def beside(self, seat: Seat) -> list[Action]:
+        """What the seat may do now of its own accord, beside what it is asked: on no menu, and nobody waits for it."""
+        definition = self.game.definition
+        if not definition.beside or self.over:
+            return []
+        asked = self.seat(seat)
+        game, book = lift(self.seen_by(asked)[0]), lift(self.book[0])
+        own = [one for one in definition.actions if one.verb.word in definition.beside]
+        return [one for one in own if definition.may_come(game, book, asked, one.id)]
+
     def coming(self) -> tuple[int, int, int] | None:
         """What will come from outside by itself, if it is not forestalled: seat, action, seconds from when it may."""
         seconds = self.game.definition.comes_after(lift(self.book[0]))
@@ -316,8 +326,7 @@ class Table:
         """A world that this seat cannot tell from this one, with a future of its own; its record holds only what the
         seat saw, and nothing is left in it of how this table came here."""
         twin = self.copy(seed)
-        twin._live = np.zeros(1, self.game.live_dtype)
-        twin.state[:] = self.state
+        np.ndarray(self.game.live_start, np.uint8, twin._live)[:] = 0  # the journal, with the latest throws
         dice = np.array([seed % 2**64], np.uint64)
         self._engine.determinize(twin.state, self.book, self._watcher(seat), dice)
         twin.record = self.record.redacted(seat)

@@ -257,7 +257,8 @@ class Owner:
             action = table.number_of(message.option)
             if chair.stand_in:
                 raise Refusal("stand_in", "a bot plays for you now: take your seat back first")
-            if table.game.definition.actions[action].verb.outside:
+            verb = table.game.definition.actions[action].verb
+            if verb.outside and verb.word not in table.game.definition.beside:
                 raise Refusal("illegal", f"{message.option!r} is nothing that a seat does")
             if chair.seat in self.fresh and message.at < self.fresh[chair.seat]:
                 raise Refusal("stale", "the table has changed since: look again, and choose anew")
