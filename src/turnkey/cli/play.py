@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
@@ -49,8 +50,10 @@ def run(arguments: argparse.Namespace) -> int:
     from turnkey.cli.hotseat import HotSeat
     from turnkey.cli.keyboard import Keyboard
     from turnkey.cli.screen import screen
+    from turnkey.core.background import NEVER, SWITCH
     from turnkey.core.loops.common import scattered
 
+    os.environ.setdefault(SWITCH, NEVER)  # see below
     game = turnkey.game(arguments.slug)
     given = unique(arguments.seat, "seat")
     out = screen()
@@ -74,7 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
     }
     out.print(Text(f"{game.title}. {seating(table.seats, kinds)}"))
     try:
-        # Whoever sits at a terminal plays long enough for compiled rules to be worth having.
+        # Whoever sits at a terminal plays long enough for compiled rules to be worth having: all of them, at once.
         with meanwhile(game) if keyboard.live else nullcontext(lambda: None) as look:
             finished = HotSeat(table, bots, out, keyboard, look).play()
     finally:
