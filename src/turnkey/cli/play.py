@@ -9,7 +9,8 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turnkey.cli.parsing import BadUsage, Commands, add_table_flags, options_of, pair_of, unique
+from turnkey.cli.pace import USUAL_PACE, Pace
+from turnkey.cli.parsing import BadUsage, Commands, add_table_flags, options_of, pair_of, seconds, unique
 from turnkey.core.errors import BadOption
 
 if TYPE_CHECKING:
@@ -33,6 +34,11 @@ def add(group: Commands[Any]) -> None:
         "--seat", metavar="NAME=KIND", type=pair_of("NAME=KIND"), action="append", default=[],
         help="who sits there: 'person' or a bot ('turnkey games SLUG' lists them); may be given several times. "
         "Seats not named are bots, but the first is a person unless another seat is given to one",
+    )  # fmt: skip
+    parser.add_argument(
+        "--pace", metavar="SECONDS", type=seconds,
+        help=f"the time that every answer of a bot takes, whatever it holds: {USUAL_PACE} at a terminal, 0 in a script "
+        "if not given. A bot that thinks for longer can be told by its time: give the others as much",
     )  # fmt: skip
     parser.add_argument(
         "--record", metavar="FILE", type=Path,
@@ -75,11 +81,13 @@ def run(arguments: argparse.Namespace) -> int:
         for seat, kind in enumerate(kinds)
         if kind != PERSON
     }
+    watched = keyboard.live and PERSON in kinds
+    pace = Pace((USUAL_PACE if watched else 0.0) if arguments.pace is None else arguments.pace)
     out.print(Text(f"{game.title}. {seating(table.seats, kinds)}"))
     try:
         # Whoever sits at a terminal plays long enough for compiled rules to be worth having: all of them, at once.
         with meanwhile(game) if keyboard.live else nullcontext(lambda: None) as look:
-            finished = HotSeat(table, bots, out, keyboard, look).play()
+            finished = HotSeat(table, bots, out, keyboard, look, pace).play()
     finally:
         if arguments.record:
             write_record(table, arguments.record)
