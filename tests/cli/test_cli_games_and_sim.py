@@ -9,7 +9,9 @@ import pytest
 from command_line import run
 
 import turnkey
+from turnkey.core.game import Game
 from turnkey.core.registry import slugs
+from turnkey.lab.batch import Batch, play_batch
 
 SIM = ("sim", "break_escape", "--seed", "5", "--option", "rounds=4", "--bots", "heuristic")
 
@@ -97,3 +99,35 @@ def test_without_a_seed_the_one_that_was_used_is_told() -> None:
 def test_a_bot_for_each_seat() -> None:
     told = sim("--games", "2", "--backend", "interpreted", "--bots", "random, heuristic,random,heuristic")
     assert told["bots"] == ["random", "heuristic", "random", "heuristic"]
+
+
+def test_levels_that_are_policies_play_what_the_policies_play() -> None:
+    heuristic, medium, both = (
+        sim("--games", "20", "--backend", "interpreted", "--bots", bots)["results"]
+        for bots in ("heuristic", "medium", "medium:heuristic,medium,heuristic,medium:heuristic")
+    )
+    assert heuristic == medium == both
+
+
+def test_bots_that_think_for_themselves_play_game_by_game() -> None:
+    told = sim("--games", "3", "--bots", "easy,search@12,hard:heuristic,search@0.01s:heuristic")
+    assert told["bots"] == ["easy", "search@12", "hard:heuristic", "search@0.01s:heuristic"]
+    assert told["games"] == 3
+    assert told["decisions"] > 3
+    assert told["results"]["measures"]["round"]["value"] <= 4
+    first, again = (sim("--games", "3", "--bots", "easy,search@12,random,medium", "--cores", n) for n in ("1", "2"))
+    assert first["results"] == again["results"]
+    assert first["decisions"] == again["decisions"]
+
+
+def test_slow_bots_play_fewer_games_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def noted(game: Game, games: int, *rest: Any, **more: Any) -> Batch:
+        asked.append(games)
+        return play_batch(game, 1, *rest, **more)
+
+    monkeypatch.setattr("turnkey.lab.batch.play_batch", noted)
+    for bots in ("medium", "easy"):
+        assert run(*SIM, "--bots", bots, "--backend", "interpreted").code == 0
+    assert asked == [10_000, 100]

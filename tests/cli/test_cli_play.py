@@ -155,11 +155,26 @@ def test_enter_takes_the_only_option_or_shows_the_table_again() -> None:
 def test_at_a_terminal_it_asks_who_plays() -> None:
     ran = run(*PLAY, typed="bob\nben, james\nsmart\nrandom\n\nquit\ny\n", terminal=True)
     assert "There is no seat 'bob'." in ran.out
-    assert "There is no bot 'smart'." in ran.out
+    assert "There is no bot 'smart' for break_escape; there are random, easy" in ran.out
     assert "People: Ben, James. Bots (random): Lewis, David." in ran.out
     assert "People: Ben. Bots (heuristic): Lewis, David, James." in run(*PLAY, typed="\n\n", terminal=True).out
     assert "People: Ben, Lewis, David, James." in run(*PLAY, typed="all\n", terminal=True).out
     assert "People" not in run(*PLAY, "--option", "rounds=1", typed="none\n\n", terminal=True).out.split("?")[-1]
+
+
+def test_what_may_be_done_of_ones_own_accord_is_offered_beside_what_is_asked() -> None:
+    """A crew of Lockup, at one's first turn; then the same is asked again."""
+    seats = ("--seat", "a=random", "--seat", "b=person", "--seat", "c=random")
+    line = ("play", "lockup", "--players", "3", "--seed", "3", "--option", "first_player=a", *seats)
+    ran = run(*line, typed="?\ncrew\nwhy crew goblins\ncrew gob\n")
+    assert "crew <crew>" in ran.out
+    assert "a matter of colour, until your first tokens are placed" in " ".join(ran.out.split())
+    assert "say which of" in ran.out
+    assert "You can: Play the Goblins." in ran.out
+    before, after = ran.out.split("B> crew gob")
+    assert "goblins" not in before.partition("crew <crew>")[0]
+    assert re.search(r"b.* goblins ", after)
+    assert "crew <crew>" in after
 
 
 def test_a_seat_for_a_person_leaves_the_others_to_bots() -> None:

@@ -93,7 +93,7 @@ def test_an_action_may_be_given_by_option_notation_or_number(slug: str) -> None:
     table = turnkey.game(slug).deal(seed=2)
     seat = table.actors[0]
     option = table.options(seat)[0]
-    tables = [table.copy() for _ in range(4)]
+    tables = [table.copy(same_future=True) for _ in range(4)]
     spellings: list[str | int | Action] = [option, option.notation, option.id, option.notation.title()]
     for each, action in zip(tables, spellings, strict=True):
         each.apply(table.seats[seat], action)
@@ -193,7 +193,7 @@ def test_random_positions_are_dumped_read_back_and_played_on_alike(slug: str, pa
             if luck.random() < 0.2:
                 again = game.position(table.dump(), backend="compiled")
                 assert same(table, again)
-                ways = [table.copy(), again]
+                ways = [table.copy(same_future=True), again]
                 for way in ways:
                     play(way, random.Random(done), 6)
                 assert same(ways[0], ways[1])

@@ -6,6 +6,8 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +15,7 @@ import pytest
 
 import turnkey
 from turnkey.core import engine
+from turnkey.core.background import NEVER, SWITCH
 from turnkey.core.definition import Mood
 from turnkey.core.errors import DeclarationError
 
@@ -101,3 +104,81 @@ def test_an_engine_looks_again_when_more_is_compiled() -> None:
     assert engine.over is first
     engine.look_again()
     assert engine.over is not first
+
+
+HOT = """
+import os, sys, time
+import turnkey
+from turnkey.core import background
+table = turnkey.game("break_escape").deal(seed=1)
+for _ in range(background.HOT_CALLS):
+    asked = table.actors
+"""
+SWITCHED = (
+    HOT
+    + """
+loop = table._engine._module.actors
+for _ in range(1200):
+    if loop.signatures:
+        break
+    time.sleep(0.1)
+    assert table.actors == asked
+time.sleep(0.5)
+def interpreted(self, *arguments):
+    raise AssertionError("still interpreted")
+background.Warming.__call__ = interpreted
+print(table.actors == asked)
+"""
+)
+LEFT = (
+    HOT
+    + """
+while background.COMPILER._process is None:
+    time.sleep(0.01)
+print(background.COMPILER._process.pid)
+"""
+)
+
+
+@pytest.fixture
+def in_background(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(SWITCH, raising=False)
+
+
+@pytest.mark.usefixtures("in_background")
+def test_what_is_called_often_is_compiled_beside_it_and_used_from_then_on(tmp_path: Path) -> None:
+    done = run(SWITCHED, SOURCE, tmp_path / "cache")
+    assert done.stdout == "True\n"
+    assert done.stderr == ""
+
+
+@pytest.mark.usefixtures("in_background")
+def test_a_program_that_ends_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
+    began = time.monotonic()
+    process = int(run(LEFT, SOURCE, tmp_path / "cache").stdout)
+    assert time.monotonic() - began < 60
+    assert not list((tmp_path / "cache").glob("*/*.compiled"))
+    gone = Path(f"/proc/{process}/stat")
+    for _ in range(100):
+        if not gone.exists() or gone.read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z":
+            return
+        time.sleep(0.1)
+    raise AssertionError("the compiler goes on though nobody needs it any more")
+
+
+def test_nothing_is_compiled_beside_it_if_that_is_switched_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(SWITCH, NEVER)
+    done = run(HOT + "print(background.COMPILER._thread)", SOURCE, tmp_path / "cache")
+    assert done.stdout == "None\n"
+
+
+def test_nobody_waits_for_a_loop_that_another_thread_compiles() -> None:
+    """A table that takes what there is does not stand in line behind one that insists."""
+    table = turnkey.game("break_escape").deal(seed=1)
+    table._engine.look_again()
+    asked: list[object] = []
+    with engine.ONE_AT_A_TIME:
+        other = threading.Thread(target=lambda: asked.append(table.actors))
+        other.start()
+        other.join(30)
+    assert asked == [table.actors]

@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from turnkey.lab.statistics import Estimate, mean, share
+from turnkey.lab.statistics import Estimate, mean, mean_share, share
 
 
 def test_wilson_interval_of_a_known_share() -> None:
@@ -58,3 +58,28 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
     means = [mean(sample) for sample in dice.exponential(2.0, (2000, 200))]
     assert np.mean([one.low <= 0.2 <= one.high for one in shares]) == pytest.approx(0.95, abs=0.02)
     assert np.mean([one.low <= 2.0 <= one.high for one in means]) == pytest.approx(0.95, abs=0.025)
+
+
+def test_an_average_of_shares_stays_within_0_and_1() -> None:
+    found = mean_share([1.0] * 11 + [0.5])
+    assert found.value == pytest.approx(11.5 / 12)
+    assert 0.8 < found.low < found.value < found.high <= 1
+    assert mean([1.0] * 11 + [0.5]).high > 1, "which the normal interval does not"
+
+
+def test_an_average_of_plain_wins_or_of_nothing_but_the_same_is_wilsons() -> None:
+    assert mean_share([1.0, 0.0, 1.0, 1.0]) == share(3, 4)
+    assert mean_share([0.5] * 5) == share(2.5, 5)
+
+
+def test_the_interval_of_an_average_of_shares_holds_what_it_promises() -> None:
+    luck = np.random.default_rng(3)
+    samples = [mean_share(luck.choice([0.0, 0.25, 0.5, 1.0], 40)) for _ in range(200)]
+    held = sum(one.low <= 0.4375 <= one.high for one in samples)
+    assert 180 <= held <= 199
+
+
+@pytest.mark.parametrize("values", [[], [1.5], [-0.1, 0.2]])
+def test_what_are_no_shares_is_refused(values: list[float]) -> None:
+    with pytest.raises(ValueError, match="from 0 to 1"):
+        mean_share(values)

@@ -13,8 +13,11 @@ import pytest
 from harness import Line, Player, Server, serving
 
 import turnkey
+from turnkey.bots.sight import Sight
+from turnkey.core.actions import Action
 from turnkey.play.refusal import Refusal
 from turnkey.play.store import StoreError
+from turnkey.play.thinkers import Thinkers
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
@@ -448,3 +451,40 @@ def test_chat_and_claims_reach_those_who_may_hear_them(store: str) -> None:
                 assert (len(newcomer.chat), newcomer.chat[-1]) == (200, "301"), "of a long talk the latest"
 
     asyncio.run(story())
+
+
+def test_what_a_seat_may_do_of_its_own_accord_is_told_and_done_whoever_is_asked(store: str) -> None:
+    """In Lockup everybody may choose a crew until their first tokens are placed."""
+
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "lockup", 3)
+            lines = await seated(stack, table, people)
+            waiting = next(line for line in lines if not line.frame["options"])
+            assert [one["notation"] for one in waiting.frame["beside"]][-1] == "crew insectoids"
+            refused = await waiting.act("crew unicorns")
+            assert refused["type"] == "refused"
+            done = await waiting.act("crew insectoids")
+            assert done["type"] == "done"
+            for line in lines:
+                await line.when(lambda line=line: line.frame["step"] >= done["step"])  # type: ignore[misc]
+                crews = {one["seat"]: one["crew"] for one in line.frame["view"]["parties"]}
+                assert crews[waiting.frame["seat"]] == "insectoids"
+            other = next(line for line in lines if line is not waiting)
+            assert "crew insectoids" not in [one["notation"] for one in other.frame["beside"]]
+            assert (await other.act("crew insectoids"))["type"] == "refused"
+
+    asyncio.run(story())
+
+
+def test_a_bot_may_do_so_too() -> None:
+    class Colourful:
+        def choose(self, sight: Sight) -> Action:
+            return sight.beside[-1] if sight.beside else sight.options[0]
+
+    table = turnkey.game("lockup").deal(3, seed=1, backend="interpreted")
+    seat = table.actors[0]
+    action = asyncio.run(Thinkers(0.0).choose(Colourful(), table, seat))
+    assert action.notation == "crew insectoids"
+    table.apply(seat, action)
+    assert table.view(None)["parties"][seat]["crew"] == "insectoids"

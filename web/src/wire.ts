@@ -126,6 +126,7 @@ export interface Frame {
   phase_ends_in: number | null;
   seats: Seat[];
   spectators: number;
+  beside: Option[];
 }
 
 /** Who sits where has changed, or who is there; nothing on the table has. */

@@ -3,6 +3,7 @@
     random, easy, medium, hard     levels, for every game
     heuristic, loyal, liar …       a game's compiled policies
     hard:loyal                     a level that judges its own choices by one of them
+    search@500, search@0.2s        the search with so many simulations, or seconds, for each decision
     NAME                           an installed bot: an entry point in the group "turnkey.bots"
 
 A third party's bot is a class that is made as `Maker(game, seed)` and has one method, `choose(sight)`.
@@ -10,6 +11,7 @@ A third party's bot is a class that is made as `Maker(game, seed)` and has one m
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 
@@ -21,6 +23,8 @@ from turnkey.core.game import Game
 
 GROUP = "turnkey.bots"
 EASY_RANDOM = 0.35  # of its choices
+SEARCH = "search"
+SEARCHES = f"{SEARCH}@500 (simulations) or {SEARCH}@0.2s (seconds)"
 HARD = Budget(simulations=50_000, seconds=0.5)
 
 Level = Callable[[Game, int | None, str, int | None], Bot]  # game, seed, the policy that it judges by, cores
@@ -39,6 +43,7 @@ def hard(game: Game, seed: int | None, temper: str, cores: int | None) -> Bot:
 
 
 LEVELS: dict[str, Level] = {"easy": easy, "medium": medium, "hard": hard}
+MEDIUM = "medium"
 LADDER = (RANDOM, *LEVELS)  # from the weakest to the strongest
 
 
@@ -51,15 +56,34 @@ def bot_names(game: Game) -> list[str]:
     return [*LADDER, *game.definition.policies, *installed()]
 
 
+def policy_of(game: Game, name: str) -> str | None:
+    """The compiled policy that a bot of this name is, and nothing but that; None: it is more, or another thing."""
+    level, _, temper = name.partition(":")
+    if level == MEDIUM and temper in ("", *game.definition.policies):
+        return temper or usual_policy(game)
+    return name if name in policy_names(game) else None
+
+
+def budget_of(name: str) -> Budget:
+    """What a search may think, as its name says."""
+    amount = re.fullmatch(rf"{SEARCH}@(?:([1-9]\d*)|(\d+\.?\d*)s)", name)
+    if amount is None or (amount[2] and float(amount[2]) <= 0):
+        raise BadOption(f"there is no bot {name!r}: write {SEARCHES} for what it may spend on a decision")
+    return Budget(None, float(amount[2])) if amount[2] else Budget(int(amount[1]), None)
+
+
 def make_bot(game: Game, name: str, seed: int | None = None, cores: int | None = None) -> Bot:
     """A bot by its name, which may think on so many cores (all, if not said). With a seed its choices can be had
     again, as long as it is not its time that runs out first."""
     level, _, temper = name.partition(":")
-    if temper and (level not in LEVELS or temper not in game.definition.policies):
+    searches = level.partition("@")[0] == SEARCH and name not in installed()
+    if temper and not ((level in LEVELS or searches) and temper in game.definition.policies):
         known = ", ".join(game.definition.policies) or "none"
         raise BadOption(
-            f"there is no bot {name!r}: a level ({', '.join(LEVELS)}) and a policy of {game.slug} ({known})"
+            f"there is no bot {name!r}: a level ({', '.join(LEVELS)}, search@…) and a policy of {game.slug} ({known})"
         )
+    if searches:
+        return SearchBot(game, budget_of(level), seed, temper or None, cores=cores)
     if level in LEVELS:
         return LEVELS[level](game, seed, temper or usual_policy(game), cores)
     if name in policy_names(game):
@@ -67,4 +91,4 @@ def make_bot(game: Game, name: str, seed: int | None = None, cores: int | None =
     if name in installed():
         made: Bot = installed()[name].load()(game, seed)
         return made
-    raise BadOption(f"there is no bot {name!r} for {game.slug}; there are {', '.join(bot_names(game))}")
+    raise BadOption(f"there is no bot {name!r} for {game.slug}; there are {', '.join(bot_names(game))}, {SEARCHES}")

@@ -35,6 +35,12 @@ class Sight:
         return self.__table.options(self.seat)
 
     @cached_property
+    def beside(self) -> list[Action]:
+        """What the seat may do of its own accord beside that: a bot may answer with one of these, too, and is asked
+        again."""
+        return self.__table.beside(self.seat)
+
+    @cached_property
     def observation(self) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What the seat knows as a row of numbers, shaped as `game.observation` says."""
         return self.__table.observe(self.seat)
@@ -59,5 +65,5 @@ class Bot(Protocol):
     """Anything with this method plays a seat. A bot is made as `Maker(game, seed)`."""
 
     def choose(self, sight: Sight) -> Action:
-        """One of `sight.options`."""
+        """One of `sight.options`, or of `sight.beside`."""
         ...

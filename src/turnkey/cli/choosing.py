@@ -78,9 +78,14 @@ def one_verb(lines: Sequence[Line]) -> bool:
     return len(lines) == 1 and not lines[0].single
 
 
+def offers_of(table: Table, seat: int) -> list[Action]:
+    """What a person can choose: what is asked, and what may be done of one's own accord."""
+    return [*table.options(seat), *table.beside(seat)]
+
+
 def choose(table: Table, seat: int, text: str) -> Action:
     """The option that was meant. Otherwise the error says why not, or what is missing."""
-    options = table.options(seat)
+    options = offers_of(table, seat)
     lines = lines_of(options)
     words = text.lower().split()
     if one_verb(lines) and not lines[0].verb.word.startswith(words[0]):

@@ -10,12 +10,14 @@ from collections.abc import Callable, Mapping
 from rich.text import Text
 
 from turnkey.bots.sight import Bot, Sight
-from turnkey.cli.choosing import choose, form_of, lines_of
+from turnkey.cli.choosing import choose, form_of, lines_of, offers_of
 from turnkey.cli.drawing import draw_board, draw_ending, draw_log, draw_options
 from turnkey.cli.keyboard import Keyboard
+from turnkey.cli.pace import Pace
 from turnkey.cli.screen import Screen
 from turnkey.core.actions import Action, Verb
 from turnkey.core.errors import TurnkeyError, Unreadable
+from turnkey.core.secrecy import seat_index
 from turnkey.core.table import Table
 
 HELP = """\
@@ -45,12 +47,14 @@ class HotSeat:
         out: Screen,
         keyboard: Keyboard,
         before_each_decision: Callable[[], None] = lambda: None,
+        pace: Pace | None = None,
     ) -> None:
         self.table = table
         self.bots = bots
         self.out = out
         self.keyboard = keyboard
         self.before_each_decision = before_each_decision
+        self.pace = pace or Pace()
         self.people = [seat for seat in range(table.players) if seat not in bots]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
         self.told: dict[int, int] = {}  # how much of the log each person has seen
@@ -66,6 +70,7 @@ class HotSeat:
 
     def play(self) -> bool:
         """Play until the game is over, or until somebody leaves: then it says False."""
+        self.pace.begin()
         try:
             while not self.table.over:
                 self.step()
@@ -79,12 +84,28 @@ class HotSeat:
         self.before_each_decision()
         seat = self.table.actors[0]
         if seat in self.bots:
-            self.table.apply(seat, self.bots[seat].choose(Sight(self.table, seat)))
+            before = len(self.table.record.entries)
+            action = self.bots[seat].choose(Sight(self.table, seat))
+            self.table.apply(seat, action)
+            self.let_pass(seat, action, before)
             return
+        self.pace.catch_up()
         if seat != self.at_keyboard:
             self.hand_over(seat)
         self.show(seat)
         self.table.apply(seat, self.decision(seat))
+        self.pace.begin()
+
+    def let_pass(self, seat: int, action: Action, before: int) -> None:
+        """Time for what a bot did; then whoever sits before the screen is told, if there is time to follow."""
+        record = self.table.record
+        unseen = action.verb.silent and not record.notation.log(record.entries, seat_index(None), before)
+        if unseen and self.table.actors[:1] == (seat,):
+            self.pace.owe()
+            return
+        self.pace.keep()
+        if self.pace.seconds > 0 and self.at_keyboard is not None and not self.table.over:
+            self.tell(self.at_keyboard)
 
     # A person's turn to decide
 
@@ -98,18 +119,22 @@ class HotSeat:
 
     def show(self, seat: int) -> None:
         """What happened since this person last saw the table, the table, and what may be done."""
-        log = self.table.log(seat)
         self.out.print()
-        draw_log(self.out, log[self.told.get(seat, 0) :])
-        self.told[seat] = len(log)
+        self.tell(seat)
         self.out.print()
         self.redraw(seat)
+
+    def tell(self, seat: int) -> None:
+        """What of the log this person has not seen yet."""
+        log = self.table.log(seat)
+        draw_log(self.out, log[self.told.get(seat, 0) :])
+        self.told[seat] = len(log)
 
     def redraw(self, seat: int) -> None:
         view = self.table.view(seat)
         draw_board(self.out, self.table.game.definition, view)
         prompt = str(view.get("prompt") or f"{self.name(seat)} decides.")
-        draw_options(self.out, prompt, lines_of(self.table.options(seat)))
+        draw_options(self.out, prompt, lines_of(offers_of(self.table, seat)))
 
     def decision(self, seat: int) -> Action:
         """Ask until one of the options is chosen; everything else that is typed is answered."""
@@ -129,7 +154,7 @@ class HotSeat:
                 return action
 
     def answer(self, seat: int, typed: str) -> Action | None:
-        options = self.table.options(seat)
+        options = offers_of(self.table, seat)
         if not typed:
             if len(options) == 1:
                 return options[0]
@@ -155,7 +180,7 @@ class HotSeat:
             if not known:
                 raise Unreadable(f"there is no {wanted!r} here; there are {', '.join(one.word for one in verbs)}")
         else:
-            known = list(dict.fromkeys(option.verb for option in self.table.options(seat)))
+            known = list(dict.fromkeys(option.verb for option in offers_of(self.table, seat)))
         for verb in known:
             self.out.print(self.rule_of(verb))
         if not word:
@@ -168,7 +193,7 @@ class HotSeat:
         if not words:
             raise Unreadable("say what you would like to do: 'why' and its words, as you would choose it")
         number = self.table.game.definition.actions.read(words)
-        if number in self.table.menu(seat):
+        if self.table.may(seat, number):
             action = self.table.game.definition.actions[number]
             self.out.print(Text(f"You can: {action.sentence} {action.verb.why}"))
         else:

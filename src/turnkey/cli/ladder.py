@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from turnkey.cli.parsing import Commands, add_table_flags, options_of, whole
 from turnkey.cli.screen import grid, print_json, screen
+
+if TYPE_CHECKING:
+    from rich.table import Table as Grid
+
+    from turnkey.lab.ladder import Ladder
 
 
 def add(group: Commands[Any]) -> None:
@@ -14,7 +19,8 @@ def add(group: Commands[Any]) -> None:
         "ladder",
         help="how much stronger is each bot than the one below?",
         description="Each bot of the ladder meets the next one. Every deal is played twice, with the two exchanged, "
-        "and the seats rotate. Ratings are in Elo points above the first bot, with 95 % intervals.",
+        "and the seats rotate. Ratings are in Elo points above the first bot, with 95 % intervals. Where a game has "
+        "sides, it is also told how the stronger of two did on each.",
     )
     add_table_flags(parser)
     parser.add_argument(
@@ -48,7 +54,13 @@ def run(arguments: argparse.Namespace) -> int:
                 "seed": seed,
                 "ratings": {name: rating.plain() for name, rating in ladder.ratings.items()},
                 "pairings": [
-                    {"weaker": one.weaker, "stronger": one.stronger, "games": one.games, "score": one.score.plain()}
+                    {
+                        "weaker": one.weaker,
+                        "stronger": one.stronger,
+                        "games": one.games,
+                        "score": one.score.plain(),
+                        "sides": {name: score.plain() for name, score in one.sides.items()},
+                    }
                     for one in ladder.pairings
                 ],
             }
@@ -68,5 +80,20 @@ def run(arguments: argparse.Namespace) -> int:
             f"{score.low:.3f} to {score.high:.3f}",
             f"{one.games:,}",
         )
-    screen().print(table)
+    out = screen()
+    out.print(table)
+    if ladder.pairings[0].sides:
+        out.print()
+        out.print(by_side(ladder))
     return 0
+
+
+def by_side(ladder: Ladder) -> Grid:
+    """Each bot on each side of the game, against the one below on the other."""
+    table = grid()
+    for heading in ("bot", "playing", "score against the one below", "95 % interval"):
+        table.add_column(heading)
+    for one in ladder.pairings:
+        for name, score in one.sides.items():
+            table.add_row(one.stronger, name, f"{score.value:.3f}", f"{score.low:.3f} to {score.high:.3f}")
+    return table

@@ -8,6 +8,8 @@ from typing import Any, NoReturn
 
 from turnkey.core.errors import TurnkeyError
 
+LONGEST = 60  # seconds
+
 
 class BadUsage(TurnkeyError):
     """A command line that cannot be followed."""
@@ -41,6 +43,17 @@ def whole(least: int = 0, most: int | None = None) -> Any:
         return number
 
     return read
+
+
+def seconds(text: str) -> float:
+    """A reader of seconds, for argparse's `type`."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= LONGEST:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds from 0 to {LONGEST}")
+    return number
 
 
 def pair_of(form: str) -> Any:

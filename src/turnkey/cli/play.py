@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turnkey.cli.parsing import BadUsage, Commands, add_table_flags, options_of, pair_of, unique
+from turnkey.cli.pace import USUAL_PACE, Pace
+from turnkey.cli.parsing import BadUsage, Commands, add_table_flags, options_of, pair_of, seconds, unique
+from turnkey.core.errors import BadOption
 
 if TYPE_CHECKING:
     from turnkey.cli.keyboard import Keyboard
@@ -33,6 +36,11 @@ def add(group: Commands[Any]) -> None:
         "Seats not named are bots, but the first is a person unless another seat is given to one",
     )  # fmt: skip
     parser.add_argument(
+        "--pace", metavar="SECONDS", type=seconds,
+        help=f"the time that every answer of a bot takes, whatever it holds: {USUAL_PACE} at a terminal, 0 in a script "
+        "if not given. A bot that thinks for longer can be told by its time: give the others as much",
+    )  # fmt: skip
+    parser.add_argument(
         "--record", metavar="FILE", type=Path,
         help="write the game down at its end, for 'turnkey replay' (as JSON if FILE ends in .json)",
     )  # fmt: skip
@@ -48,7 +56,10 @@ def run(arguments: argparse.Namespace) -> int:
     from turnkey.cli.hotseat import HotSeat
     from turnkey.cli.keyboard import Keyboard
     from turnkey.cli.screen import screen
+    from turnkey.core.background import NEVER, SWITCH
+    from turnkey.core.loops.common import scattered
 
+    os.environ.setdefault(SWITCH, NEVER)  # see below
     game = turnkey.game(arguments.slug)
     given = unique(arguments.seat, "seat")
     out = screen()
@@ -66,15 +77,17 @@ def run(arguments: argparse.Namespace) -> int:
     table = game.deal(players, options, arguments.seed)
     seed = arguments.seed
     bots = {
-        seat: make_bot(game, kind, None if seed is None else seed + 1 + seat)
+        seat: make_bot(game, kind, None if seed is None else scattered(seed, 0, 1 + seat))
         for seat, kind in enumerate(kinds)
         if kind != PERSON
     }
+    watched = keyboard.live and PERSON in kinds
+    pace = Pace((USUAL_PACE if watched else 0.0) if arguments.pace is None else arguments.pace)
     out.print(Text(f"{game.title}. {seating(table.seats, kinds)}"))
     try:
-        # Whoever sits at a terminal plays long enough for compiled rules to be worth having.
+        # Whoever sits at a terminal plays long enough for compiled rules to be worth having: all of them, at once.
         with meanwhile(game) if keyboard.live else nullcontext(lambda: None) as look:
-            finished = HotSeat(table, bots, out, keyboard, look).play()
+            finished = HotSeat(table, bots, out, keyboard, look, pace).play()
     finally:
         if arguments.record:
             write_record(table, arguments.record)
@@ -101,20 +114,28 @@ def default_bot(game: Game) -> str:
     return next(iter(game.definition.policies), RANDOM)
 
 
+def why_no_bot(game: Game, name: str) -> str | None:
+    """Why no bot of this name can be had; None if one can."""
+    from turnkey.bots.catalogue import make_bot
+
+    try:
+        make_bot(game, name, seed=1, cores=1)
+    except BadOption as fault:
+        return str(fault)
+    return None
+
+
 def kinds_of(game: Game, players: int, given: dict[str, str]) -> list[str]:
     """Who sits where, by the flags: the seats not named are bots, and so is the first if a person sits elsewhere."""
-    from turnkey.bots.catalogue import bot_names
-
     seats = game.seats[players]
-    known = [PERSON, *bot_names(game)]
     kinds = [PERSON, *[default_bot(game)] * (players - 1)]
     if PERSON in given.values():
         kinds[0] = default_bot(game)
     for name, kind in given.items():
         if name not in seats:
             raise BadUsage(f"--seat {name}={kind}: there is no seat {name!r}; there are {', '.join(seats)}")
-        if kind.lower() not in known:
-            raise BadUsage(f"--seat {name}={kind}: {kind!r} cannot sit there; it takes {', '.join(known)}")
+        if kind.lower() != PERSON and (why := why_no_bot(game, kind.lower())):
+            raise BadUsage(f"--seat {name}={kind}: {why}; or {PERSON!r}")
         kinds[seats.index(name)] = kind.lower()
     return kinds
 
@@ -155,8 +176,9 @@ def ask_kinds(game: Game, players: int, keyboard: Keyboard, out: Screen) -> list
     bot = default_bot(game)
     while len(people) < players and len(bot_names(game)) > 1:
         answer = keyboard.ask(f"Which bot plays the others? {', '.join(bot_names(game))} [{bot}] ")
-        if not answer or answer.lower() in bot_names(game):
+        why = why_no_bot(game, (answer or bot).lower())
+        if why is None:
             bot = (answer or bot).lower()
             break
-        out.print(f"There is no bot {answer!r}.", markup=False)
+        out.print(f"{why[0].upper()}{why[1:]}.", markup=False)
     return [PERSON if seat in people else bot for seat in seats]

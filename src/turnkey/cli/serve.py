@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,8 @@ def add(group: Commands[Any]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from turnkey.core.background import NEVER, SWITCH
+
     try:
         from turnkey.play.http.app import Settings
         from turnkey.play.http.guards import UNLIMITED, Limits
@@ -47,6 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadUsage(
             f"the server needs {fault.name}, which is not installed: pip install 'turnkey-games[serve]'"
         ) from fault
+    os.environ.setdefault(SWITCH, NEVER)  # the server has all rules compiled itself, unless it is told not to
     settings = Settings(
         store=arguments.db or usual_store(),
         origins=tuple(arguments.origin),
@@ -59,8 +63,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 def usual_store() -> str:
     """A file in the user's data folder."""
-    import os
-
     base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     folder = base / "turnkey"
     folder.mkdir(parents=True, exist_ok=True)

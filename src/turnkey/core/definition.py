@@ -83,6 +83,7 @@ class Definition:
     sides: tuple[tuple[int, ...], ...] = ()  # seats that win and lose together; none said: each for itself
     # game, book, seat, action: whether an action from outside (`Verb.outside`) may come now
     may_come: Callable[[Any, Any, int, int], bool] = lambda game, book, seat, action: False
+    beside: tuple[str, ...] = ()  # words of such verbs that a seat itself may do when they may come, asked or not
     # book: the seconds after which it does come at a table in real time, from when it may; 0: never by itself
     comes_after: Callable[[Any], int] = lambda book: 0
     policies: Mapping[str, Callable[..., int] | Mood] = field(default_factory=dict)  # compiled bots by name

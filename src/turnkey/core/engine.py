@@ -30,6 +30,7 @@ import numba
 import numpy as np
 
 import turnkey.core
+from turnkey.core.background import Order, Warming
 from turnkey.core.definition import Definition, Mood
 from turnkey.core.errors import DeclarationError
 
@@ -200,12 +201,14 @@ def loops(definition_slug: str, kind: str = "cpu", with_bots: bool = True) -> Mo
 
 class Engine:
     """A game's loops, run one way: interpreted, compiled, or "auto", which is compiled where that is done
-    already and interpreted elsewhere, so that nobody waits. `engine.apply(games, books, seat, action)` …
+    already and interpreted elsewhere, so that nobody waits; what is called often there is compiled in the
+    background (see `background`), and used from then on. `engine.apply(games, books, seat, action)` …
     """
 
     def __init__(self, definition: Definition, backend: str, kind: str = "cpu", with_bots: bool = True) -> None:
         self.backend = backend
         self.definition = definition
+        self._which = kind, with_bots
         self._module = loops(definition.slug, kind, with_bots)
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
@@ -224,7 +227,7 @@ class Engine:
 
     def look_again(self) -> None:
         """Forget which loops run interpreted: meanwhile more of them may have been compiled."""
-        for name in [name for name in vars(self) if name not in ("backend", "definition", "_module")]:
+        for name in [name for name in vars(self) if name not in ("backend", "definition", "_which", "_module")]:
             delattr(self, name)
 
     def _chosen(self, name: str, loop: Any) -> Callable[..., Any]:
@@ -234,25 +237,44 @@ class Engine:
         def call(*arguments: Any) -> Any:
             kind = id(arguments[0].dtype)
             if kind not in ways:
-                with ONE_AT_A_TIME:
-                    ways[kind] = self._way(name, loop, arguments)
+                types = tuple(numba.typeof(argument) for argument in arguments)
+                if self.backend != "auto":
+                    ways[kind] = self.compile(name, types)
+                elif self._marker(name, types).exists():
+                    ways[kind] = loop
+                else:
+                    ways[kind] = self._warming(name, loop, types, ways, kind)
             return ways[kind](*arguments)
 
         return call
 
-    def _way(self, name: str, loop: Any, arguments: tuple[Any, ...]) -> Callable[..., Any]:
-        """Compiled, with a visible line if that has to be done first; "auto" takes it only if it is done."""
-        types = tuple(numba.typeof(argument) for argument in arguments)
+    def compile(self, name: str, types: tuple[Any, ...]) -> Callable[..., Any]:
+        """The loop, compiled for arguments of these types: with a visible line if that has to be done first."""
+        loop, marker = getattr(self._module, name), self._marker(name, types)
+        with ONE_AT_A_TIME:
+            if not marker.exists():
+                with progress(f"compiling {self.definition.slug} ({name}) for this machine, once"):
+                    loop.compile(types)
+                marker.touch()
+        return cast(Callable[..., Any], loop)
+
+    def _marker(self, name: str, types: tuple[Any, ...]) -> Path:
+        """A file that is there if a loop is compiled for arguments of these types."""
         digest = hashlib.sha256(str([str(one) for one in types]).encode()).hexdigest()[:12]
         source = Path(self._module.__file__ or "")
-        marker = source.with_name(f"{source.stem}-{name}-{digest}.compiled")
-        if not marker.exists():
-            if self.backend == "auto":
-                return cast(Callable[..., Any], loop.py_func)
-            with progress(f"compiling {self.definition.slug} ({name}) for this machine, once"):
-                loop.compile(types)
-            marker.touch()
-        return cast(Callable[..., Any], loop)
+        return source.with_name(f"{source.stem}-{name}-{digest}.compiled")
+
+    def _warming(
+        self, name: str, loop: Any, types: tuple[Any, ...], ways: dict[int, Callable[..., Any]], kind: int
+    ) -> Callable[..., Any]:
+        """The loop interpreted; should it be called often, compiled from some moment on."""
+
+        def compiled() -> None:
+            if self._marker(name, types).exists():
+                loop.compile(types)  # from the disk, while callers still go on without it
+                ways[kind] = loop
+
+        return Warming(loop.py_func, Order(self.definition.slug, *self._which, name, types), compiled)
 
 
 @contextmanager

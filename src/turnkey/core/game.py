@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+import turnkey
+from turnkey.core import registry
 from turnkey.core.definition import Definition
 from turnkey.core.editions import Edition, load_edition
 from turnkey.core.engine import Engine
-from turnkey.core.errors import BadOption, Impossible
+from turnkey.core.errors import BadOption, Impossible, TurnkeyError
 from turnkey.core.journal import JOURNAL
 from turnkey.core.layout import layout_of
 from turnkey.core.observation import ObservationShape, shape_of
 from turnkey.core.secrecy import secrets_of
-from turnkey.core.table import Table
+from turnkey.core.table import Result, Table
 from turnkey.core.table_options import OptionSet, Values
 
 COMPILED, INTERPRETED, AUTO = "compiled", "interpreted", "auto"
@@ -26,12 +28,14 @@ COMPILED, INTERPRETED, AUTO = "compiled", "interpreted", "auto"
 class Game:
     """One game in one edition."""
 
-    def __init__(self, definition: Definition, edition_file: Path | None = None) -> None:
+    def __init__(self, definition: Definition, edition: Edition | Path | None = None) -> None:
         self.definition = definition
         self.slug = definition.slug
         self.title = definition.title
         self.seats: Mapping[int, tuple[str, ...]] = definition.seats
-        self.edition: Edition = load_edition(edition_file or definition.edition_file, definition.check_edition)
+        if not isinstance(edition, Edition):
+            edition = load_edition(edition or definition.edition_file, definition.check_edition)
+        self.edition = edition
         self.options: OptionSet = definition.options.with_defaults(self.edition.data)
         self.layout = layout_of(definition.game)
         self.live_dtype, self.live_start = self.layout.behind(JOURNAL)
@@ -40,6 +44,16 @@ class Game:
 
     def __repr__(self) -> str:
         return f"turnkey.game({self.slug!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process is told a game's name; its edition goes along, for it may be a file of one's own."""
+        if registry.definition(self.slug) is not self.definition:
+            raise TurnkeyError(f"{self.slug} cannot be pickled: the game that is installed by this name is another one")
+        return told, (self.slug, self.edition)
+
+    def __deepcopy__(self, memo: object) -> Game:
+        """Nothing of a game ever changes."""
+        return self
 
     @functools.cache  # noqa: B019  games live as long as the program
     def engine(self, backend: str = AUTO, kind: str = "cpu", with_bots: bool = True) -> Engine:
@@ -78,14 +92,24 @@ class Game:
         options: Values | None = None,
         seed: int | None = None,
         backend: str = AUTO,
+        chance: Sequence[str] = (),
     ) -> Table:
-        """A new game. `options` may name a `preset`; with a seed everything that chance does follows from it."""
+        """A new game. `options` may name a `preset`; with a seed everything that chance does follows from it.
+
+        `chance` writes down what chance shall answer, in order, such as `["draw pup"]`: all of it must be asked for,
+        and what it leaves open is drawn as usual.
+        """
         table = self.table(players, options, backend)
-        table.start(seed=seed)
+        table.start(self._results(chance), seed, all_results=True)
         return table
 
-    def position(self, given: Mapping[str, Any], seed: int | None = None, backend: str = AUTO) -> Table:
-        """A table in any position: what `Table.dump` gave, or just the fields that matter."""
+    def position(
+        self, given: Mapping[str, Any], seed: int | None = None, backend: str = AUTO, chance: Sequence[str] = ()
+    ) -> Table:
+        """A table in any position: what `Table.dump` gave, or just the fields that matter.
+
+        From there it goes on to the next decision; `chance` is what chance answers on the way, as for `deal`.
+        """
         strange = set(given) - {"game", "players", "options", "position"}
         if strange:
             raise Impossible(
@@ -94,5 +118,14 @@ class Game:
         if given.get("game", self.slug) != self.slug:
             raise Impossible([("OTHER_GAME", f"this is a position of {given['game']}, not of {self.slug}")])
         table = self.table(given.get("players"), given.get("options"), backend)
-        table.set_position(given.get("position", {}), seed=seed)
+        table.set_position(given.get("position", {}), self._results(chance), seed, all_results=True)
         return table
+
+    def _results(self, chance: Sequence[str]) -> list[Result]:
+        return [self.definition.notation.read_chance(text) for text in chance]
+
+
+def told(slug: str, edition: Edition) -> Game:
+    """The game of that name, in that edition: what `Game.__reduce__` leaves."""
+    game = turnkey.game(slug)
+    return game if game.edition == edition else Game(game.definition, edition)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from turnkey.core.errors import BadRecord
+from turnkey.core.errors import BadRecord, TurnkeyError
 from turnkey.core.notation import ACTION, CHANCE, QUOTED, SAID, Entry, Notation, Step
 from turnkey.core.secrecy import EVERYONE, seat_index
 
@@ -114,8 +114,19 @@ class Record:
         """Whether others do not even learn that there was such an entry."""
         return entry.kind == ACTION and self.notation.actions[entry.code].verb.silent
 
-    def redacted(self, seat: int | None) -> RedactedRecord:
+    def seat(self, seat: int | str) -> int:
+        """A seat by its number or its name."""
+        seats = self.notation.seats
+        if isinstance(seat, str) and seat.lower() in seats:
+            seat = seats.index(seat.lower())
+        if isinstance(seat, str) or not 0 <= seat < self.header.players:
+            known = ", ".join(f"{number} ({name})" for number, name in enumerate(seats[: self.header.players]))
+            raise TurnkeyError(f"there is no seat {seat!r}; the seats are {known}")
+        return int(seat)
+
+    def redacted(self, seat: int | str | None) -> RedactedRecord:
         """The same record with only what this seat saw; None: a spectator."""
+        seat = None if seat is None else self.seat(seat)
         watcher = seat_index(seat)
         kept = []
         for entry in self.entries:

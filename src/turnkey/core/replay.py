@@ -39,9 +39,13 @@ def empty_table(game: Game, words: Mapping[str, Any], options: Mapping[str, Any]
         raise BadRecord(f"the header cannot be used: {fault}") from fault
 
 
-def begin(table: Table, position: Mapping[str, Any] | None, results: Sequence[Result]) -> list[Entry]:
+def begin(
+    table: Table, position: Mapping[str, Any] | None, results: Sequence[Result], all_results: bool = False
+) -> list[Entry]:
     """Deal, or lay out the position that the record starts from."""
-    return table.start(results) if position is None else table.set_position(position, results)
+    if position is None:
+        return table.start(results, all_results=all_results)
+    return table.set_position(position, results, all_results=all_results)
 
 
 @dataclass(frozen=True)
@@ -160,10 +164,10 @@ def replay_json(game: Game, data: Mapping[str, Any], steps: int | None, backend:
                 table.say(step["seat"], step["say"])
                 continue
             if "do" in step:
-                entries = table.act(table.seat(step["seat"]), table.number_of(step["do"]), results, True)
+                entries = table.act(step["seat"], step["do"], results, True)
                 done += 1
             else:
-                entries = begin(table, data.get("position"), results)
+                entries = begin(table, data.get("position"), results, True)
         except (TurnkeyError, KeyError) as fault:
             raise BadRecord(f"step {number}: {fault}") from fault
         if sum(entry.kind == CHANCE for entry in entries) > len(results) and number + 1 < len(listed):

@@ -16,6 +16,7 @@ from turnkey.core.actions import Action
 from turnkey.core.chance import NAME_SHIFT
 from turnkey.core.errors import BadChance, Illegal, Impossible, TurnkeyError, Unreadable
 from turnkey.core.layout import NOBODY, Here, Shared, TakenOut, lift
+from turnkey.core.loops.common import scattered
 from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, QUOTED, SAID, Entry, in_one_line
 from turnkey.core.record import Header, Record
 from turnkey.core.secrecy import EVERYONE, SPECTATOR, seat_index
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
     from turnkey.core.game import Game
 
 Seat = int | str
+Given = str | int | Action  # an action as callers give it: its notation, its number, or an option
 Result = tuple[int, int]  # a chance's number and its value
+COPIES = 2  # the stream of what copies of a table throw: no game of a simulation has it
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,7 @@ class Table:
         self.values = dict(values)
         self.players = players
         self.seats = game.definition.seats[players]
+        self.backend = backend
         self.seeded = False
         self.book = book
         self.book.flags.writeable = False
@@ -65,6 +69,7 @@ class Table:
         self._seen = TakenOut(self.state[0])
         header = Header(game.slug, game.definition.version, game.edition.name, players, game.options.changed(values))
         self.record = Record(header, game.definition.notation)
+        self._copies = 0
 
     # What is going on
 
@@ -103,8 +108,8 @@ class Table:
         """A seat by its number or its name."""
         if isinstance(seat, str) and seat.lower() in self.seats:
             return self.seats.index(seat.lower())
-        if isinstance(seat, int) and 0 <= seat < self.players:
-            return seat
+        if isinstance(seat, int | np.integer) and 0 <= seat < self.players:
+            return int(seat)
         named = ", ".join(f"{number} ({name})" for number, name in enumerate(self.seats))
         raise TurnkeyError(f"there is no seat {seat!r}; the seats are {named}")
 
@@ -168,15 +173,16 @@ class Table:
 
     # Acting
 
-    def apply(self, seat: Seat, action: str | int | Action, chance: Sequence[str] | None = None) -> list[Happening]:
+    def apply(self, seat: Seat, action: Given, chance: Sequence[str] | None = None) -> list[Happening]:
         """Carry out an action, given by notation, number or option; nothing changes if it cannot be.
 
         `chance` writes down what chance shall answer, in order; what it leaves open is drawn as usual.
         """
         results = [self.record.notation.read_chance(text) for text in chance or ()]
-        return self._happenings(self.act(self.seat(seat), self.number_of(action), results, all_results=True))
+        return self._happenings(self.act(seat, action, results, all_results=True))
 
-    def number_of(self, action: str | int | Action) -> int:
+    def number_of(self, action: Given) -> int:
+        """An action's number, by its notation, its number or as an option."""
         if isinstance(action, Action):
             return action.id
         if isinstance(action, str):
@@ -185,20 +191,32 @@ class Table:
             return int(action)
         raise Unreadable(f"there is no action {action}; they are numbered 0 to {len(self.game.definition.actions) - 1}")
 
-    def act(self, seat: int, action: int, results: Sequence[Result] = (), all_results: bool = False) -> list[Entry]:
+    def act(self, seat: Seat, action: Given, results: Sequence[Result] = (), all_results: bool = False) -> list[Entry]:
         """Apply an action with a written tape, all of which must be used or not; says what happened."""
+        seat, action = self.seat(seat), self.number_of(action)
         if not self.may(seat, action):
             raise Illegal(self.why_not(seat, action))
         verb = self.game.definition.actions[action].verb
         chosen = Entry(ACTION, code=action, seat=seat, knowers=1 << seat if verb.secret else EVERYONE)
         return self._run(lambda live: self._engine.apply(live, self.book, seat, action), results, [chosen], all_results)
 
-    def may(self, seat: Seat, action: int) -> bool:
+    def may(self, seat: Seat, action: Given) -> bool:
         """Whether the seat may do this now; of an action from outside, whether it may come."""
+        action = self.number_of(action)
         if not self.game.definition.actions[action].verb.outside:
             return action in self.menu(seat)
         game, book = lift(self.seen_by(seat)[0]), lift(self.book[0])
         return self.game.definition.may_come(game, book, self.seat(seat), action)
+
+    def beside(self, seat: Seat) -> list[Action]:
+        """What the seat may do now of its own accord, beside what it is asked: on no menu, and nobody waits for it."""
+        definition = self.game.definition
+        if not definition.beside or self.over:
+            return []
+        asked = self.seat(seat)
+        game, book = lift(self.seen_by(asked)[0]), lift(self.book[0])
+        own = [one for one in definition.actions if one.verb.word in definition.beside]
+        return [one for one in own if definition.may_come(game, book, asked, one.id)]
 
     def coming(self) -> tuple[int, int, int] | None:
         """What will come from outside by itself, if it is not forestalled: seat, action, seconds from when it may."""
@@ -210,8 +228,9 @@ class Table:
                         return seat, action.id, seconds
         return None
 
-    def why_not(self, seat: int, action: int) -> str:
+    def why_not(self, seat: Seat, action: Given) -> str:
         """The reason why a seat cannot do this now, and what it can do."""
+        seat, action = self.seat(seat), self.number_of(action)
         wanted = self.game.definition.actions[action]
         name = self.seats[seat].capitalize()
         reason = self.reason_against(seat, action)
@@ -220,8 +239,9 @@ class Table:
         possible = ", ".join(option.notation for option in self.options(seat)[:12])
         return f"{name} cannot {wanted.notation!r} now: {reason}. Possible: {possible}"
 
-    def reason_against(self, seat: int, action: int) -> str:
+    def reason_against(self, seat: Seat, action: Given) -> str:
         """The bare reason why a seat cannot do this now."""
+        seat, action = self.seat(seat), self.number_of(action)
         if self.over:
             return "the game is over"
         if seat not in self.actors and not self.game.definition.actions[action].verb.outside:
@@ -268,21 +288,48 @@ class Table:
 
     # Worlds
 
-    def copy(self) -> Table:
-        """The same table twice; what happens on one does not touch the other."""
+    def copy(self, seed: int | None = None, same_future: bool = False) -> Table:
+        """The same table twice; what happens on one does not touch the other.
+
+        Chance goes its own way on the copy, so that nobody can look there what this table's dice will show: from a
+        `seed`, if one is given; as at any live table, if this one has none; else from this table's generator mixed with
+        how often it was copied, which leaves its own future as it is. With `same_future` the copy throws what this
+        table would: for whoever runs it and tries a step out before it counts.
+        """
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin._live = twin_of(self._live)
-        twin.record = Record(self.record.header, self.record.notation, list(self.record.entries))
+        twin.record = type(self.record)(self.record.header, self.record.notation, list(self.record.entries))
+        if seed is not None:
+            twin.seeded = True
+            twin.state["rng"] = seed % 2**64
+        elif not same_future:
+            self._copies += 1
+            twin.state["rng"] = scattered(int(self.state["rng"][0]), self._copies, COPIES)
         return twin
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle and `copy.deepcopy`: all of the table, its generator too, and nothing that can be made anew."""
+        kept = ("game", "book", "values", "players", "backend", "seeded", "_copies")
+        record = type(self.record), self.record.header, self.record.entries
+        return {name: getattr(self, name) for name in kept} | {"live": self._live.tobytes(), "record": record}
+
+    def __setstate__(self, kept: Mapping[str, Any]) -> None:
+        game: Game = kept["game"]
+        self.__init__(game, kept["book"], kept["values"], kept["players"], kept["backend"])  # type: ignore[misc]
+        self.seeded, self._copies = kept["seeded"], kept["_copies"]
+        self._live = twin_of(np.frombuffer(kept["live"], game.live_dtype))
+        kind, header, entries = kept["record"]
+        self.record = kind(header, game.definition.notation, list(entries))
+
     def determinize(self, seat: Seat | None, seed: int) -> Table:
-        """A world that this seat cannot tell from this one; its record holds only what the seat saw."""
-        twin = self.copy()
+        """A world that this seat cannot tell from this one, with a future of its own; its record holds only what the
+        seat saw, and nothing is left in it of how this table came here."""
+        twin = self.copy(seed)
+        np.ndarray(self.game.live_start, np.uint8, twin._live)[:] = 0  # the journal, with the latest throws
         dice = np.array([seed % 2**64], np.uint64)
         self._engine.determinize(twin.state, self.book, self._watcher(seat), dice)
-        twin.record = self.record.redacted(None if seat is None else self.seat(seat))
-        twin.seeded = True
+        twin.record = self.record.redacted(seat)
         return twin
 
     def dump(self) -> dict[str, Any]:
@@ -296,15 +343,19 @@ class Table:
 
     # The machinery
 
-    def start(self, results: Sequence[Result] = (), seed: int | None = None) -> list[Entry]:
+    def start(self, results: Sequence[Result] = (), seed: int | None = None, all_results: bool = False) -> list[Entry]:
         """Deal. With a seed all chance follows from it; without, from the operating system's entropy."""
         self.seeded = seed is not None
         if seed is not None:
             self.state["rng"] = seed % 2**64
-        return self._run(lambda live: self._engine.deal(live, self.book), results, [])
+        return self._run(lambda live: self._engine.deal(live, self.book), results, [], all_results)
 
     def set_position(
-        self, given: Mapping[str, Any], results: Sequence[Result] = (), seed: int | None = None
+        self,
+        given: Mapping[str, Any],
+        results: Sequence[Result] = (),
+        seed: int | None = None,
+        all_results: bool = False,
     ) -> list[Entry]:
         """Write a position, and go on from there to the next decision."""
         definition = self.game.definition
@@ -321,7 +372,7 @@ class Table:
         if seed is not None:
             self.state["rng"] = seed % 2**64
         self.record.header = self.record.header.at(json.loads(json.dumps(given)))
-        return self._run(lambda live: None, results, [])
+        return self._run(lambda live: None, results, [], all_results)
 
     def _run(
         self,

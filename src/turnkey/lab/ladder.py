@@ -4,6 +4,8 @@ Two bots meet like this: on every deal one of them plays one side (a seat, or se
 other all the others, each side in turn; and the same deal is played again with the two exchanged. So neither the
 cards nor the seats favour anybody. Every two seats of theirs are compared by what they got: more is a win, the
 same a draw. Where a game is played alone, what the two got from the same deal is compared.
+
+Where a game has sides that are not alike, such as three against one, it is also told how the stronger bot did on each.
 """
 
 from __future__ import annotations
@@ -12,18 +14,17 @@ import math
 import os
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 import numpy as np
 
 from turnkey.bots.catalogue import make_bot
-from turnkey.bots.sight import Sight
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
 from turnkey.core.table_options import Values
-from turnkey.lab.batch import Progress
-from turnkey.lab.statistics import Estimate, mean, share
+from turnkey.lab.batch import Progress, play_table
+from turnkey.lab.statistics import Estimate, mean_share
 
 SCALE = 400 / math.log(10)  # Elo's: 400 points are odds of ten to one
 RESAMPLES = 400
@@ -37,13 +38,16 @@ class Pairing:
     stronger: str
     scores: tuple[float, ...]
     games: int
+    by_side: Mapping[str, tuple[float, ...]] = field(default_factory=dict)  # the same where it played that side
 
     @property
     def score(self) -> Estimate:
-        found = mean(self.scores)
-        if len(set(self.scores)) == 1:  # no spread to go by: a clean sweep of a few games is no certainty
-            return share(round(found.value * self.games), self.games)
-        return found
+        return mean_share(self.scores)
+
+    @property
+    def sides(self) -> dict[str, Estimate]:
+        """What it scored on each side of a game that has any, by the names of the seats there."""
+        return {name: mean_share(scores) for name, scores in self.by_side.items()}
 
 
 @dataclass(frozen=True)
@@ -86,35 +90,34 @@ def meet(
     progress: Progress,
 ) -> Pairing:
     sides = game.sides(players)
+    named = {side: ", ".join(game.seats[players][seat] for seat in side) for side in game.definition.sides}
 
-    def one_deal(deal: int) -> float:
+    def one_deal(deal: int) -> tuple[float, list[tuple[str, float]]]:
         alone = sides[deal % len(sides)]
-        scores = []
+        scores: list[float] = []
+        by_side: list[tuple[str, float]] = []
         met: list[tuple[str, float]] = []  # who sat there, and what they got
         for lone, others in ((stronger, weaker), (weaker, stronger)):
             sitting = [lone if seat in alone else others for seat in range(players)]
-            got = list(zip(sitting, play(game, sitting, players, options, seed + deal), strict=True))
+            table, _ = play_table(game, sitting, players, options, seed, deal)
+            assert table.result is not None
+            got = list(zip(sitting, table.result.returns, strict=True))
             met = [*met, *got] if players == 1 else got
             scores += compared(met, stronger)
-        return float(np.mean(scores))
+            by_side += sided(got, named, stronger)
+        return float(np.mean(scores)), by_side
 
-    scores = []
+    scores: list[float] = []
+    by_side: dict[str, list[float]] = {name: [] for name in named.values()}
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        for score in pool.map(one_deal, range(deals)):
+        for score, on_sides in pool.map(one_deal, range(deals)):
             scores.append(score)
+            for name, one in on_sides:
+                by_side[name].append(one)
             progress(2)
-    return Pairing(weaker, stronger, tuple(scores), 2 * deals)
-
-
-def play(game: Game, sitting: Sequence[str], players: int, options: Values | None, seed: int) -> Sequence[float]:
-    """One game to its end; what each seat got."""
-    table = game.deal(players, options, seed=seed, backend="compiled")
-    bots = [make_bot(game, name, seed * 64 + seat, cores=1) for seat, name in enumerate(sitting)]
-    while not table.over:
-        seat = table.actors[0]
-        table.apply(seat, bots[seat].choose(Sight(table, seat)))
-    assert table.result is not None
-    return table.result.returns
+    return Pairing(
+        weaker, stronger, tuple(scores), 2 * deals, {name: tuple(one) for name, one in by_side.items() if one}
+    )
 
 
 def compared(met: Sequence[tuple[str, float]], stronger: str) -> list[float]:
@@ -124,14 +127,26 @@ def compared(met: Sequence[tuple[str, float]], stronger: str) -> list[float]:
     return [1.0 if one > other else 0.5 if one == other else 0.0 for one in mine for other in others]
 
 
+def sided(
+    met: Sequence[tuple[str, float]], sides: Mapping[tuple[int, ...], str], stronger: str
+) -> list[tuple[str, float]]:
+    """What the one bot scored on each side that it played, against all seats of the other."""
+    others = [one for one in met if one[0] != stronger]
+    return [
+        (name, float(np.mean(compared([*(met[seat] for seat in side), *others], stronger))))
+        for side, name in sides.items()
+        if met[side[0]][0] == stronger
+    ]
+
+
 # Ratings
 
 
 def rate(pairings: Sequence[Pairing]) -> dict[str, Estimate]:
     """How many points each bot is above the first, with intervals from deals drawn again and again."""
     luck = np.random.default_rng(1)
-    found = steps([np.asarray(one.scores) for one in pairings])
-    drawn = np.array([steps([luck.choice(one.scores, len(one.scores)) for one in pairings]) for _ in range(RESAMPLES)])
+    found = [step(sum(one.scores), len(one.scores)) for one in pairings]
+    drawn = [[step(drawn_again(one, luck), len(one.scores)) for one in pairings] for _ in range(RESAMPLES)]
     low, high = np.percentile(np.cumsum(drawn, axis=1), [2.5, 97.5], axis=0)
     ratings = {pairings[0].weaker: Estimate(0.0, 0.0, 0.0)}
     for place, (one, value) in enumerate(zip(pairings, np.cumsum(found), strict=True)):
@@ -139,11 +154,17 @@ def rate(pairings: Sequence[Pairing]) -> dict[str, Estimate]:
     return ratings
 
 
-def steps(scores: Sequence[np.ndarray[tuple[int], np.dtype[np.float64]]]) -> list[float]:
-    """The points between each two neighbours. A clean sweep counts as half a deal short of one: no finite number
-    of games shows an infinite difference."""
-    points = []
-    for sample in scores:
-        score = (float(np.sum(sample)) + 0.25) / (len(sample) + 0.5)
-        points.append(SCALE * math.log(score / (1 - score)))
-    return points
+def drawn_again(pairing: Pairing, luck: np.random.Generator) -> float:
+    """What as many deals might have brought in all: some of them again. Where each brought the same, that tells
+    nothing; then as likely as what was seen allows."""
+    deals, total = len(pairing.scores), sum(pairing.scores)
+    if len(set(pairing.scores)) == 1:
+        return float(deals * luck.beta(total + 0.5, deals - total + 0.5))
+    return float(luck.choice(pairing.scores, deals).sum())
+
+
+def step(total: float, deals: int) -> float:
+    """The points between two neighbours. A clean sweep counts as half a deal short of one: no finite number of games
+    shows an infinite difference."""
+    score = (total + 0.25) / (deals + 0.5)
+    return SCALE * math.log(score / (1 - score))

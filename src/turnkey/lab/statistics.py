@@ -12,6 +12,7 @@ import numpy as np
 
 CONFIDENCE = 0.95
 Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+RESAMPLES = 2000
 
 Numbers = np.ndarray[Any, Any] | Sequence[float]
 
@@ -33,8 +34,11 @@ class Estimate:
         return {"value": self.value, "low": self.low if known else None, "high": self.high if known else None}
 
 
-def share(successes: int, trials: int) -> Estimate:
-    """How often something happens, with Wilson's interval: it stays within 0 and 1, and holds at the ends."""
+def share(successes: float, trials: int) -> Estimate:
+    """How often something happens, with Wilson's interval: it stays within 0 and 1, and holds at the ends.
+
+    A draw may count as half a success.
+    """
     if not 0 <= successes <= trials or trials < 1:
         raise ValueError(f"{successes} of {trials} is no share: it takes 0 to all of at least one")
     found = successes / trials
@@ -54,3 +58,20 @@ def mean(values: Numbers) -> Estimate:
         return Estimate(found, math.nan, math.nan)
     reach = Z * float(sample.std(ddof=1)) / math.sqrt(sample.size)
     return Estimate(found, found - reach, found + reach)
+
+
+def mean_share(values: Numbers) -> Estimate:
+    """The average of shares between 0 and 1, such as what each deal brought; its interval stays within 0 and 1, too.
+
+    It comes from drawing the sample again and again out of itself. Where that shows nothing, because every value is
+    the same, or where each is a plain success or failure, it is Wilson's.
+    """
+    sample = np.asarray(values, float)
+    if sample.size < 1 or sample.min() < 0 or sample.max() > 1:
+        raise ValueError("give at least one share, each from 0 to 1")
+    if np.ptp(sample) == 0 or np.all((sample == 0) | (sample == 1)):
+        return share(float(sample.sum()), sample.size)
+    luck = np.random.default_rng(1)
+    drawn = [float(luck.choice(sample, sample.size).mean()) for _ in range(RESAMPLES)]
+    low, high = np.percentile(drawn, [50 * (1 - CONFIDENCE), 50 * (1 + CONFIDENCE)])
+    return Estimate(float(sample.mean()), float(low), float(high))

@@ -194,6 +194,7 @@ def frame_of(
         asked=now.asked,
         view=now.pieces.view(table.view(seat)),
         options=[option_of(one) for one in table.options(seat)] if seat in now.actors and seat is not None else [],
+        beside=[] if seat is None else [option_of(one) for one in table.beside(seat)],
         log_from=line,
         log=list(lines[line:]),
         result=now.result,

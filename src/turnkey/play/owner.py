@@ -257,7 +257,8 @@ class Owner:
             action = table.number_of(message.option)
             if chair.stand_in:
                 raise Refusal("stand_in", "a bot plays for you now: take your seat back first")
-            if table.game.definition.actions[action].verb.outside:
+            verb = table.game.definition.actions[action].verb
+            if verb.outside and verb.word not in table.game.definition.beside:
                 raise Refusal("illegal", f"{message.option!r} is nothing that a seat does")
             if chair.seat in self.fresh and message.at < self.fresh[chair.seat]:
                 raise Refusal("stale", "the table has changed since: look again, and choose anew")
@@ -269,7 +270,7 @@ class Owner:
     async def do_step(self, seat: int, action: int, message: str) -> None:
         """Received; now the rules, the commit, the broadcast."""
         history = self.playing()
-        before, draft = history.table, history.table.copy()
+        before, draft = history.table, history.table.copy(same_future=True)
         fresh = await self._by_the_rules(draft, seat, action)
         verb = self.game.definition.actions[action]
         quiet = verb.verb.silent  # others do not learn that anything was done

@@ -34,7 +34,7 @@ class Talk:
             if action is not None:
                 await self._owner.do_step(chair.seat, action, message.id)
                 return
-            draft = history.table.copy()
+            draft = history.table.copy(same_future=True)
             draft.say(chair.seat, message.claim)
             entry = draft.record.entries[-1]
             row = self._owner.row_of(SAY, chair.seat, at_rest({"say": message.claim}), message.id)

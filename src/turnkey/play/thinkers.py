@@ -39,7 +39,7 @@ class Thinkers:
         except Exception:
             log.exception("a bot of %s failed; it moves at random this time", sight.game.slug)
             return random.choice(sight.options)
-        return action if action in sight.options else random.choice(sight.options)
+        return action if action in sight.options or action in sight.beside else random.choice(sight.options)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -166,6 +166,7 @@ class Frame(Outgoing, tag="frame"):
     phase_ends_in: float | None
     seats: list[Seat]
     spectators: int
+    beside: list[Option] = []  # what the seat may do of its own accord, asked or not
 
 
 class Seating(Outgoing, tag="seating"):

@@ -51,7 +51,7 @@ def test_hundreds_of_positions_survive_being_written_out_and_read_back() -> None
                     assert again.view(watcher) == table.view(watcher)
                 if positions % 5 == 0:
                     choice = dice.randrange(1000)
-                    on, also = play_on(table.copy(), choice), play_on(again, choice)
+                    on, also = play_on(table.copy(same_future=True), choice), play_on(again, choice)
                     assert on.state.tobytes() == also.state.tobytes()
             table.act(table.actors[0], dice.choice(table.menu(table.actors[0])))
         end = GAME.position(table.dump(), backend="interpreted")

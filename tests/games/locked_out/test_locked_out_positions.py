@@ -51,7 +51,7 @@ def test_positions_survive_being_written_out_and_read_back() -> None:
                 assert again.view("p2") == table.view("p2")
                 if positions % 4 == 0:
                     choice = dice.randrange(1000)
-                    on, also = play_on(table.copy(), choice), play_on(again, choice)
+                    on, also = play_on(table.copy(same_future=True), choice), play_on(again, choice)
                     assert on.state.tobytes() == also.state.tobytes()
             seat = dice.choice(table.actors)
             table.act(seat, dice.choice(table.menu(seat)))

@@ -182,6 +182,29 @@ def test_a_crew_may_be_chosen_before_anything_is_placed() -> None:
     assert again.view(None) == table.view(None)
 
 
+def test_a_crew_is_offered_beside_what_is_asked_until_ones_own_tokens_are_placed() -> None:
+    """Whose turn it is does not matter: who comes later has not placed anything yet."""
+    table = GAME.deal(3, {"first_player": "a"}, seed=1, backend="interpreted")
+
+    def crews(seat: str) -> list[str]:
+        return [one.notation.removeprefix("crew ") for one in table.beside(seat)]
+
+    everyone = ["gnolls", "kobolds", "bugbears", "goblins", "insectoids"]
+    assert crews("a") == crews("b") == everyone
+    assert not any(one.verb.word == "crew" for one in table.options("a"))
+    table.apply("c", "crew gnolls")
+    assert crews("b") == everyone[1:]
+    do(table, "a: place yard L")
+    assert crews("a") == []
+    mine = table.view(None)["parties"][0]["crew"]
+    assert crews("b") == [one for one in everyone if one not in ("gnolls", mine)]
+    with pytest.raises(turnkey.Illegal, match="nobody else chose or placed"):
+        table.apply("b", f"crew {mine}")
+    table.apply("b", table.beside("b")[-1])
+    assert table.view(None)["parties"][1]["crew"] == "insectoids"
+    assert turnkey.replay(table.record.to_text()).view(None) == table.view(None)
+
+
 # The edition
 
 

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from turnkey.core.chance import mixed
+import numpy as np
+
+from turnkey.core.chance import WORD, mixed
+from turnkey.core.layout import lift
 from turnkey.core.rule import rule
+
+STEP = 0x9E3779B97F4A7C15  # SplitMix64's: it keeps zero from being mixed to zero
 
 
 @rule
@@ -53,7 +58,32 @@ def same(one: Any, other: Any) -> bool:
 
 
 @rule
+def stir(dice: Any, value: int) -> None:
+    """Mix a number into the word that is there, which is mixed itself before: in which order they came, matters.
+
+    The number passes through `dice`, because Numba takes the sum of a signed and an unsigned number for a fraction.
+    """
+    word = mixed((dice[0] + STEP) & WORD)
+    dice[0] = value
+    dice[0] = word ^ mixed((dice[0] + STEP) & WORD)
+
+
+@rule
 def scatter(dice: Any, seed: int, number: int, stream: int) -> None:
-    """Put a generator where a game's stream begins: apart for each game and each of its streams."""
-    dice[0] = seed + 2 * number + stream
-    dice[0] = mixed(mixed(dice[0]))
+    """Put a generator where one of the streams of game `number` of a seed begins.
+
+    The three are stirred in one after the other and never added up, so that none makes up for another: the games of
+    neighbouring seeds have nothing in common.
+    """
+    dice[0] = 0
+    stir(dice, seed)
+    stir(dice, number)
+    stir(dice, stream)
+    dice[0] = mixed(dice[0])
+
+
+def scattered(seed: int, number: int, stream: int = 0) -> int:
+    """Where that stream begins, as a seed of its own: for tables and bots that are not run by a loop."""
+    dice = np.zeros(1, np.uint64)
+    scatter(lift(dice), seed % 2**64, number, stream)
+    return int(dice[0])

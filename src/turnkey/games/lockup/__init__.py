@@ -41,6 +41,7 @@ GAME = Definition(
     why_not=why_not,
     sketch=sketch,
     measures=MEASURES,
+    beside=("crew",),
     may_come=lambda game, book, seat, action: may_choose_crew(game, book, seat, action - CHOOSE_CREW),
     policies={"heuristic": heuristic},
     seats_alike=True,

@@ -143,7 +143,8 @@ ACTIONS = ActionSpace(
          why="R78, Q52: on the guards' turn you choose which of them shows his face."),
     Verb("crew", Choice("crew", CREWS, [crew.capitalize() for crew in CREWS]),
          says="Play the {crew}.", touches=("crew:{crew}",),
-         why="3: a matter of colour, until the first tokens are placed.", outside=True),
+         why="3: a matter of colour, until your first tokens are placed; none that another seat has chosen or placed.",
+         outside=True),
 )  # fmt: skip
 
 PLACE = ACTIONS.first("place")

@@ -105,7 +105,7 @@ def why_not(game: Game, book: Book, seat: int, action: int) -> str:
     verb, *words = ACTIONS[action].notation.split()
     stage = STAGES[game.stage]
     if verb == "crew":
-        return "crews are chosen before the first tokens are placed, and only those that nobody else chose"
+        return "crews are chosen before one's first tokens are placed, and only those that nobody else chose or placed"
     if verb == "tome":
         return tome_why_not(game, book, seat, WORDS.index(words[0]))
     if stage not in STAGES_OF[verb]:

@@ -250,12 +250,17 @@ def choose_crew(game: Game, seat: int, colour: int) -> None:
 
 @rule
 def may_choose_crew(game: Game, book: Book, seat: int, colour: int) -> bool:
-    """Before anything was placed, a crew that nobody else has chosen."""
-    if seat >= book.players or game.round_number != 1 or game.passed != 0:
+    """3: before a seat has placed anything, a crew that nobody else has chosen or shown on the board."""
+    if seat >= book.players or game.round_number != 1 or has_begun(game, seat):
         return False
     for other in range(book.players):
-        if game.crew[other] != 0 and not (book.solitary and other == GUARDS):
-            return False
-        if other != seat and knows(game.coloured, other) and game.colour[other] == colour:
+        fixed = knows(game.coloured, other) or has_begun(game, other)
+        if other != seat and fixed and game.colour[other] == colour:
             return False
     return True
+
+
+@rule
+def has_begun(game: Game, seat: int) -> bool:
+    """Whether a seat has placed tokens in the first Roll Call, or has passed."""
+    return bool(game.crew[seat] != 0 or knows(game.passed, seat))
