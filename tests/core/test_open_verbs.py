@@ -1,4 +1,4 @@
-"""What free undo rests on: open verbs are offered in every world alike, and what looks at no secret ends alike there."""
+"""What free undo rests on: open verbs are offered in every world alike; what looks at no secret ends alike there."""
 
 from __future__ import annotations
 

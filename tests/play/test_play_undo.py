@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,8 +19,9 @@ from test_play_table import BOT, ME, company, seated
 import turnkey
 from turnkey.core.actions import Action
 from turnkey.core.game import Game
-from turnkey.play.history import UNDO, fold
+from turnkey.play.history import UNDO, fold, surviving
 from turnkey.play.owner import Owner
+from turnkey.play.store.bodies import from_rest
 
 
 async def offered(
@@ -53,6 +56,20 @@ async def played_out(owner: Owner, luck: random.Random) -> int | None:
     for chair, bot in zip(owner.chairs, bots, strict=True):
         chair.bot = bot
     return number
+
+
+def test_the_law_has_one_wording() -> None:
+    """On the page, in what is said of the wire, and where it was decided."""
+    home = Path(__file__).parents[2]
+    law = (
+        "Alone you take back what shows nothing and rolls nothing anew, until somebody else acts. Everything else goes "
+        "back only if everybody who has a seat agrees, also who is away. What chance has answered stays answered, and "
+        "what was said stays said. Alone with bots, you go back to your own last decision, and the table is practice "
+        "from then on"
+    )
+    for place in ("web/src/words.ts", "docs/wire.md", "docs/decisions/0008-a-law-of-undo.md"):
+        text = " ".join(re.sub(r'[*>"+]', " ", (home / place).read_text(encoding="utf-8")).split())
+        assert law in text.replace(" ,", ",").replace(" .", "."), place
 
 
 # What is free
@@ -363,6 +380,50 @@ def test_a_table_for_practice_unlocks_nothing_in_its_campaign_but_a_rematch_does
             assert len(await server.hub.store.series(person, "lockdown", "attic")) == 1
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("slug", turnkey.game_names())
+def test_going_back_and_forth_alone_with_bots_ends_nowhere_else_than_the_rows_say(
+    store: str, slug: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Also where a decision was made in silence, and so has no step of its own; and chance answers as before."""
+
+    async def story() -> None:
+        luck = random.Random(6)
+        players = min(turnkey.game(slug).seats) if slug != "lockup" else 3
+        async with serving(store) as server:
+            ann = await server.player("Ann")
+            made = await ann.make(slug, players=players, seats=[ME, *[BOT] * (players - 1)])
+            owner = server.hub.owners[made["id"]]
+            answered: dict[tuple[str, str], list[str]] = {}
+            async with ann.at(made["id"]) as line:
+                await line.until(lambda event: event["type"] == "frame")
+                for _ in range(40):
+                    await line.when(lambda: bool(line.frame["options"]) or line.frame["status"] == "over")
+                    await line.send("ping")
+                    if line.frame["status"] == "over":
+                        break
+                    decided = owner.playing().table
+                    if line.frame["undo_to"] is not None and luck.random() < 0.4:
+                        own = sum(row.seat == 0 for _, row in surviving(owner.rows))
+                        answer = await line.send("undo", to=line.frame["undo_to"])
+                        assert answer["type"] == "done", answer
+                        assert 0 in owner.playing().table.actors
+                        assert sum(row.seat == 0 for _, row in surviving(owner.rows)) < own
+                        continue
+                    option = line.frame["options"][luck.randrange(min(2, len(line.frame["options"])))]["notation"]
+                    rows = len(owner.rows)
+                    answer = await line.act(option)
+                    assert answer["type"] == "done", answer
+                    chance = from_rest(owner.rows[rows].body)["chance"]
+                    assert answered.setdefault((decided.record.to_text(), option), chance) == chance
+            again = fold(owner.row, owner.rows)
+            assert again.table.record.to_text() == owner.playing().table.record.to_text()
+            assert again.waiting == owner.playing().waiting
+            assert again.practice == owner.settings.get("practice", False)
+
+    asyncio.run(story())
+    assert not [one for one in caplog.records if one.levelname in ("WARNING", "ERROR")]
 
 
 def test_a_bot_that_thinks_while_its_decision_is_taken_back_does_nothing(store: str) -> None:

@@ -150,9 +150,12 @@ def is_free(before: Table, after: Table, seat: int, action: int, fresh: Sequence
     """
     if not is_silent(before, after, seat, action, fresh):
         return False
-    if unseen or not keepers_of(before.game):  # in a game without secrets everybody knows everything
+    if unseen:
         return True
-    return before.game.definition.actions[action].verb.open and not depends_on_secrets(before, seat, action)
+    if not before.game.definition.actions[action].verb.open:
+        return False
+    # Where no seat keeps anything from another, only chance is hidden, and that was not asked.
+    return not keepers_of(before.game) or not depends_on_secrets(before, seat, action)
 
 
 def is_silent(before: Table, after: Table, seat: int, action: int, fresh: Sequence[Entry]) -> bool:

@@ -172,14 +172,13 @@ class Undoing:
             withdrawn = offer is not None and offer.by == seat and not message.yes
             if offer is None or offer.to != message.to or not (seat in offer.waiting or withdrawn):
                 raise Refusal("no_offer", f"nobody waits for your answer about step {message.to}")
-            if message.yes:
-                offer.waiting = (offer.waiting - {seat}) & self._others(offer.by)
+            waiting = (offer.waiting - {seat}) & self._others(offer.by)
+            if message.yes and not waiting:
+                rows = self._owner.playing().after(offer.to)
+                await self._go(offer.by, Way(offer.to, tuple(rows)), offer.message)
             else:
-                self.offer = None
-            if message.yes and not offer.waiting:
-                history = self._owner.playing()
-                await self._go(offer.by, Way(offer.to, tuple(history.after(offer.to))), offer.message)
-            else:
+                offer.waiting = waiting
+                self.offer = offer if message.yes else None
                 self._owner.audience.tell_seating()
             self._owner.known[seat, message.id] = self._owner.step
 

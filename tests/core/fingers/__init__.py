@@ -48,7 +48,12 @@ class Book:
 
 ACTIONS = ActionSpace(
     Verb(
-        "show", Choice("fingers", (1, 2)), says="Show {fingers}.", why="Everybody shows at once.", secret=True, open=True
+        "show",
+        Choice("fingers", (1, 2)),
+        says="Show {fingers}.",
+        why="Everybody shows at once.",
+        secret=True,
+        open=True,
     )
 )
 
