@@ -20,6 +20,7 @@ import turnkey
 from turnkey.core.actions import Action
 from turnkey.core.game import Game
 from turnkey.play.history import UNDO, fold, surviving
+from turnkey.play.law import UNDO_LAW
 from turnkey.play.owner import Owner
 from turnkey.play.store.bodies import from_rest
 
@@ -61,15 +62,9 @@ async def played_out(owner: Owner, luck: random.Random) -> int | None:
 def test_the_law_has_one_wording() -> None:
     """On the page, in what is said of the wire, and where it was decided."""
     home = Path(__file__).parents[2]
-    law = (
-        "Alone you take back what shows nothing and rolls nothing anew, until somebody else acts. Everything else goes "
-        "back only if everybody who has a seat agrees, also who is away. What chance has answered stays answered, and "
-        "what was said stays said. Alone with bots, you go back to your own last decision, and the table is practice "
-        "from then on"
-    )
     for place in ("web/src/words.ts", "docs/wire.md", "docs/decisions/0008-a-law-of-undo.md"):
         text = " ".join(re.sub(r'[*>"+]', " ", (home / place).read_text(encoding="utf-8")).split())
-        assert law in text.replace(" ,", ",").replace(" .", "."), place
+        assert UNDO_LAW.rstrip(".") in text.replace(" ,", ","), place
 
 
 # What is free
@@ -348,7 +343,7 @@ def test_alone_with_bots_one_goes_back_to_the_own_last_decision_and_the_table_is
             assert [one["practice"] for one in listed if one["id"] == table] == [True]
             record = (await ann.get(f"/api/tables/{table}/record")).json()
             assert record["practice"] is True
-            assert "practice" in record["text"].splitlines()[0]
+            assert "Practice" in record["text"].splitlines()[0]
 
     asyncio.run(story())
 
@@ -443,7 +438,7 @@ def test_a_bot_that_thinks_while_its_decision_is_taken_back_does_nothing(store: 
 
             async with ann.at(table) as line:
                 await line.when(lambda: bool(line.frame.get("options")))
-                thinkers.choose = slowly  # type: ignore[method-assign]
+                thinkers.choose = slowly  # type: ignore[method-assign, assignment]
                 while line.frame["options"]:
                     mine = line.frame
                     await line.act()

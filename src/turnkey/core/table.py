@@ -276,6 +276,10 @@ class Table:
         twin.record = Record(self.record.header, self.record.notation, list(self.record.entries))
         return twin
 
+    def become(self, other: Table) -> None:
+        """Stand as a copy of this table stands, which is not used any more after that."""
+        self._live, self.record = other._live, other.record
+
     def determinize(self, seat: Seat | None, seed: int) -> Table:
         """A world that this seat cannot tell from this one; its record holds only what the seat saw."""
         twin = self.copy()

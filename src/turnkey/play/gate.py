@@ -21,13 +21,13 @@ from turnkey.core.notation import Entry, Notation
 from turnkey.core.secrecy import seat_index
 from turnkey.core.table import Outcome, Table
 from turnkey.play import wire
+from turnkey.play.law import PRACTICE
 from turnkey.play.store import TableRow
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 LOOKED_AT, REASONS = 60, 3  # of a bare verb: so many of its actions are looked at for so many different reasons
 ANOTHER_MOMENT = "that is for "  # so begins a reason by which something belongs to another moment of play
 PIECES = 200  # of views that are kept encoded, and those before them
-PRACTICE = "practice: somebody alone with bots went back to a decision"
 SPECTATORS, OPEN_CARDS = "spectator", "open"  # eyes that are no seat's; open cards only once it is over
 
 
