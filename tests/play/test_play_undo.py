@@ -48,6 +48,17 @@ async def up_to_date(line: Line, owner: Owner) -> None:
     await line.when(lambda: line.frame["step"] == owner.step)
 
 
+async def to_practice(line: Line) -> list[dict[str, Any]]:
+    """Decide until going back would be practice; the frames of those decisions."""
+    decisions: list[dict[str, Any]] = []
+    while True:
+        await line.when(lambda: bool(line.frame.get("options")))
+        if line.of("undo_practice"):
+            return decisions
+        decisions.append(line.frame)
+        await line.act()
+
+
 async def played_out(owner: Owner, luck: random.Random) -> int | None:
     """To the end by the test alone: the bots are sent away for that long."""
     bots = [chair.bot for chair in owner.chairs]
@@ -254,10 +265,11 @@ def test_after_an_agreed_undo_the_next_works_like_any_other(store: str) -> None:
                 await lines[seat].act(luck.choice(lines[seat].frame["options"])["notation"])
                 positions.append(owner.playing().table.record.to_text())
             for back in (5, 4, 3):
-                await up_to_date(lines[0], owner)
-                to = lines[0].of("undo_ask")
-                assert (await lines[0].send("undo", to=to))["type"] == "offered"
-                for line in lines[1:]:
+                asker = next(seat for seat in range(4) if owner.undoing.free_for(seat) is None)
+                await up_to_date(lines[asker], owner)
+                to = lines[asker].of("undo_ask")
+                assert (await lines[asker].send("undo", to=to))["type"] == "offered"
+                for line in lines[:asker] + lines[asker + 1 :]:
                     assert (await line.send("answer", to=to, yes=True))["type"] == "done"
                 assert owner.playing().table.record.to_text() == positions[back]
             await up_to_date(lines[0], owner)
@@ -323,17 +335,12 @@ def test_alone_with_bots_one_goes_back_to_the_own_last_decision_and_the_table_is
             table = made["id"]
             assert made["practice"] is False
             async with ann.at(table) as line, bo.at(table) as watcher:
-                decisions = []
-                for _ in range(3):
-                    await line.when(lambda: bool(line.frame.get("options")))
-                    decisions.append(line.frame)
-                    await line.act()
-                await line.when(lambda: bool(line.frame["options"]))
+                decisions = await to_practice(line)
                 owner = server.hub.owners[table]
                 for was in reversed(decisions):
                     if not line.of("undo_practice"):  # nothing was drawn: that is free
                         break
-                    assert (await line.send("undo", to=line.of("undo_to")))["type"] == "done"
+                    assert (await line.send("undo", to=line.of("undo_to"), practice=True))["type"] == "done"
                     await up_to_date(line, owner)
                     assert (line.of("view"), line.of("options")) == (was["view"], was["options"])
                     assert line.of("undo_ask") is None
@@ -357,12 +364,8 @@ def test_a_table_for_practice_unlocks_nothing_in_its_campaign_but_a_rematch_does
             made = await ann.make("lockdown", players=3, seats=[ME, BOT, BOT], options={"campaign": "attic"})
             owner = server.hub.owners[made["id"]]
             async with ann.at(made["id"]) as line:
-                while not (line.frame and line.of("undo_practice")):
-                    await line.when(lambda: bool(line.frame.get("options")) or bool(line.frame.get("undo_practice")))
-                    if not line.of("undo_practice"):
-                        await line.act()
-                await line.when(lambda: bool(line.frame["options"]))
-                assert (await line.send("undo", to=line.of("undo_to")))["type"] == "done"
+                await to_practice(line)
+                assert (await line.send("undo", to=line.of("undo_to"), practice=True))["type"] == "done"
             assert await played_out(owner, luck)
             person = owner.settings["series"]
             assert await server.hub.store.series(person, "lockdown", "attic") == []
@@ -401,7 +404,11 @@ def test_going_back_and_forth_alone_with_bots_ends_nowhere_else_than_the_rows_sa
                     decided = owner.playing().table
                     if line.frame["undo_to"] is not None and luck.random() < 0.4:
                         own = sum(row.seat == 0 for _, row in surviving(owner.rows))
-                        answer = await line.send("undo", to=line.frame["undo_to"])
+                        practice = line.frame["undo_practice"]
+                        if practice and not owner.playing().practice:
+                            refused = await line.send("undo", to=line.frame["undo_to"])
+                            assert refused["code"] == "practice", "not without saying so"
+                        answer = await line.send("undo", to=line.frame["undo_to"], practice=practice)
                         assert answer["type"] == "done", answer
                         assert 0 in owner.playing().table.actors
                         assert sum(row.seat == 0 for _, row in surviving(owner.rows)) < own

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from harness import serving
 from test_play_table import BOT, ME
+from test_play_undo import to_practice
 
 import turnkey
 from turnkey.core.table import Table
@@ -196,16 +197,12 @@ def test_after_a_restart_chance_answers_as_it_did(either_store: str) -> None:
             ann = await server.player("Ann")
             table = (await ann.make("break_escape", seats=[ME, BOT, BOT, BOT]))["id"]
             async with ann.at(table) as line:
-                await line.when(lambda: bool(line.frame.get("options")))
-                for _ in range(3):
-                    await line.when(lambda: bool(line.frame["options"]))
-                    await line.act()
-                await line.when(lambda: bool(line.frame["options"]))
+                await to_practice(line)
                 owner = server.hub.owners[table]
                 place = max(one for one, row in enumerate(owner.rows) if row.seat == 0 and row.kind == "act")
                 did = owner.rows[place]
                 answers.append(from_rest(did.body)["chance"])
-                assert (await line.send("undo", to=line.of("undo_to")))["type"] == "done"
+                assert (await line.send("undo", to=line.of("undo_to"), practice=True))["type"] == "done"
         async with serving(either_store) as server:
             ann.address = server.address
             async with ann.at(table) as line:

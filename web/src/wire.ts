@@ -38,11 +38,12 @@ export interface Why {
   option: string;
 }
 
-/** Go back to the step `to`. To a frame's `undo_to` it is done at once: that shows nothing and rolls nothing anew, and nobody else has acted since; or the seat is alone with bots. Further back it is offered to all who have a seat. The present step takes back the latest that the own seat did in silence. */
+/** Go back to the step `to`. To a frame's `undo_to` it is done at once: that shows nothing and rolls nothing anew, and nobody else has acted since; or the seat is alone with bots. Further back it is offered to all who have a seat. The present step takes back the latest that the own seat did in silence. What makes the table one for practice is done only if `practice` says that this is wanted. */
 export interface Undo {
   type: "undo";
   id: string;
   to: number;
+  practice?: boolean;
 }
 
 /** Agree to go back to the step `to`, as somebody asked, or not. Whoever asked withdraws it with a no. */

@@ -139,6 +139,8 @@ class Undoing:
             way = next((one for one in self._ways(history, seat) if one.to == message.to), None)
             if way is None:
                 return self._ask(history, seat, message)
+            if way.practice and not (history.practice or message.practice):
+                raise Refusal("practice", "this would make it a table for practice: the undo must say that it may")
             await self._go(seat, way, message.id)
             return wire.Done(id=message.id, step=self._owner.step, again=False)
 

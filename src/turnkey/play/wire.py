@@ -70,11 +70,13 @@ class Undo(Incoming, tag="undo"):
     """Go back to the step `to`. To a frame's `undo_to` it is done at once: that shows nothing and rolls nothing anew,
     and nobody else has acted since; or the seat is alone with bots. Further back it is offered to all who have a seat.
 
-    The present step takes back the latest that the own seat did in silence.
+    The present step takes back the latest that the own seat did in silence. What makes the table one for practice is
+    done only if `practice` says that this is wanted.
     """
 
     id: Id
     to: StepNumber
+    practice: bool = False
 
 
 class Answer(Incoming, tag="answer"):
