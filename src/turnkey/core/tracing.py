@@ -14,16 +14,16 @@ from turnkey.core.table import Table
 
 
 class SecretRead(Exception):
-    """The rules looked at something that not everybody knows."""
+    """The rules looked at something that somebody does not know."""
 
 
 class Knowledge:
-    """Which pieces of a record everybody knew before the action."""
+    """Which pieces of a record all of some seats knew before the action."""
 
-    def __init__(self, layout: Layout, state: Any, players: int) -> None:
+    def __init__(self, layout: Layout, state: Any, seats: int) -> None:
         self.keepers = {one.name: one.known_by for one in layout.fields if one.known_by is not None}
         self._state = state.copy()
-        self._all = (1 << players) - 1 | 1 << SPECTATOR
+        self._all = seats
 
     def look(self, name: str, path: tuple[Any, ...]) -> None:
         """Somebody reads this piece of a hidden field, or several at once."""
@@ -72,13 +72,15 @@ class TracedArray(LiftedArray):
         return lift(value) if getattr(value, "shape", ()) else int(value)
 
 
-def depends_on_secrets(table: Table, seat: int, action: int) -> bool:
-    """Whether anything that this action leads to, up to the next decision, rests on what not everybody knows.
+def depends_on_secrets(table: Table, seat: int, action: int, seats: int | None = None) -> bool:
+    """Whether anything that this action leads to, up to the next decision, rests on what one of these seats does not
+    know; None: all seats, and those who watch.
 
     Chance counts too: nobody knows what it will answer.
     """
+    everybody = (1 << table.players) - 1 | 1 << SPECTATOR
     rules, state = table.game.definition.rules, table.state.copy()
-    game: Any = Traced(state[0], Knowledge(table.game.layout, state[0], table.players))
+    game: Any = Traced(state[0], Knowledge(table.game.layout, state[0], everybody if seats is None else seats))
     book: Any = lift(table.book[0])
     try:
         rules.apply(game, book, seat, action)

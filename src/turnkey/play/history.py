@@ -145,13 +145,14 @@ def first_changed(before: Sequence[Entry], after: Sequence[Entry]) -> int:
 def is_free(before: Table, after: Table, seat: int, action: int, fresh: Sequence[Entry], unseen: bool) -> bool:
     """Whether a seat alone may take this action back, as long as nobody else has acted since.
 
-    Either nobody else learned that it was done; or in every world that anybody holds possible the seat could have
-    done it (an open verb), and the same would have come of it (nothing secret was looked at).
+    Either nobody else learned that it was done, and the seat itself learned nothing by it. Or in every world that
+    anybody holds possible the seat could have done it (its verb is open), and the same would have come of it (the
+    rules looked at no secret).
     """
     if not is_silent(before, after, seat, action, fresh):
         return False
     if unseen:
-        return True
+        return not depends_on_secrets(before, seat, action, 1 << seat)
     if not before.game.definition.actions[action].verb.open:
         return False
     # Where no seat keeps anything from another, only chance is hidden, and that was not asked.
