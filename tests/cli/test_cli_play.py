@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from rich.text import Text
 
 import turnkey
 from turnkey.cli.keyboard import FORGET
+from turnkey.cli.past import Past
 from turnkey.games.break_escape.sketch import loop
 
 # Answers that together get through any decision of a Runner; those that do not fit are refused and do no harm.
@@ -191,3 +193,43 @@ def test_the_board_fits_every_terminal(board: str, columns: int) -> None:
     assert max(map(len, drawn)) <= columns
     numbers = " ".join(drawn[0::3]).translate(str.maketrans("─→←↑↓", "     ")).split()
     assert sorted(map(int, numbers)) == list(range(len(board)))
+
+
+@pytest.mark.parametrize("slug", ["airlock", "break_escape", "lockdown"])
+def test_the_terminal_takes_back_by_the_same_law(slug: str) -> None:
+    """What shows nothing is free, what chance answered comes again, and what was said stays said."""
+    game, luck, past = turnkey.game(slug), random.Random(1), Past()
+    table, free, again = game.deal(), 0, 0
+    while not table.over:
+        before, seat = table.record.to_text(), luck.choice(table.actors)
+        action = luck.choice(table.options(seat))
+        past.act(table, seat, action)
+        after = table.record.to_text()
+        free += past.free_for(seat)
+        past.take_back(table, 1)
+        assert table.record.to_text() == before
+        past.act(table, seat, action)
+        assert table.record.to_text() == after
+        again += 1
+    assert free
+    assert again > free
+
+
+def test_alone_with_bots_the_terminal_goes_back_to_the_last_decision_for_practice(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    typed = "go\n" + "end\n" * 2 + "undo\nn\nundo\ny\n" + ANYTHING * 40
+    ran = run(*PLAY, "--option", "rounds=4", "--record", str(file), typed=typed)
+    assert ran.err == ""
+    assert ran.out.count("Go back to your last decision? y/n") >= 2
+    assert "Practice: somebody alone with bots" in ran.out.replace("\n", " ")
+    text = file.read_text(encoding="utf-8")
+    assert text.startswith("# Practice")
+    assert turnkey.replay(text).over
+
+
+def test_people_at_one_keyboard_must_all_agree() -> None:
+    ran = run("play", "break_escape", "--seed", "3", "--seat", "ben=person", "--seat", "lewis=person",
+              typed="\nundo\ngo\nend\n\nundo\nn\nundo\ny\n")  # fmt: skip
+    assert "nothing has been done yet" in ran.out
+    assert "Do all of you agree to go back? y/n" in ran.out
+    assert ran.err == ""

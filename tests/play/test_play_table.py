@@ -246,20 +246,21 @@ def test_undo_is_free_while_nobody_learned_anything_and_needs_consent_after(stor
             await other.act()
             await mine.when(lambda: mine.frame["step"] > step)
             assert mine.of("undo_to") is None
-            assert (await mine.send("undo", to=0))["type"] == "done"
+            offered = await mine.send("undo", to=0)
+            assert (offered["type"], offered["waiting"]) == ("offered", [other.of("seat")])
             await other.until(lambda event: (event.get("undo_offer") or {}).get("to") == 0)
-            assert (await other.send("answer", yes=False))["type"] == "done"
-            assert (await other.send("answer", yes=True))["code"] == "no_offer"
+            assert (await other.send("answer", to=0, yes=False))["type"] == "done"
+            assert (await other.send("answer", to=0, yes=True))["code"] == "no_offer"
             assert mine.of("step") == step + 1
             await mine.send("undo", id="back", to=0)
-            assert (await other.send("answer", id="yes", yes=True))["again"] is False
+            assert (await other.send("answer", id="yes", to=0, yes=True))["again"] is False
             await mine.when(lambda: mine.frame["step"] == step + 2)
             assert mine.of("options") == before
             for line in lines:
                 line.events.clear()
-            assert (await other.send("answer", id="yes", yes=True))["again"] is True, "it came twice"
+            assert (await other.send("answer", id="yes", to=0, yes=True))["again"] is True, "it came twice"
             assert (await mine.send("undo", id="back", to=0))["again"] is True
-            assert server.hub.owners[table].playing().moments[-1].step == 0
+            assert server.hub.owners[table].playing().moments[-1].row.number == 0
 
     asyncio.run(story())
 

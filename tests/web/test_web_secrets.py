@@ -14,7 +14,7 @@ from playwright.sync_api import WebSocketRoute
 import turnkey
 from turnkey.core.table import Table
 from turnkey.play import wire
-from turnkey.play.gate import Eyes, Facts, Now
+from turnkey.play.gate import Back, Eyes, Facts, Now
 
 People = Callable[..., Person]
 STEPS = {"break_escape": 30, "locked_out": 16, "lockdown": 40, "lockup": 20}
@@ -35,7 +35,7 @@ def frame(table: Table, lines: list[str], seat: int | None, **other: Any) -> dic
     """What the server sends; the log is the one that was written as the game was played."""
     chairs = [wire.Seat(name, "bot", "", "random", True, False, None, None) for name in table.seats]
     facts = Facts("twins", table.game.slug, "playing", 1, chairs, 0)
-    sent: dict[str, Any] = json.loads(Eyes(table, seat).frame(Now(table, facts), 0, None, whole=True))
+    sent: dict[str, Any] = json.loads(Eyes(table, seat).frame(Now(table, facts), 0, Back(), whole=True))
     return sent | {"log": lines} | other
 
 

@@ -79,6 +79,22 @@ def test_what_nobody_learned_from_is_taken_back_at_once_and_the_rest_by_consent(
     wait(other.is_asked)
 
 
+def test_alone_with_bots_one_goes_back_and_the_table_says_so(person: People, luck: random.Random) -> None:
+    somebody = person()
+    page = somebody.page
+    somebody.make_table("break_escape", "bot random")
+    back = page.get_by_role("button", name="Back to my last decision")
+    while not back.count():
+        wait(somebody.is_asked)
+        play_to_the_end([somebody], luck, steps=1)
+        wait(somebody.is_asked)
+    page.get_by_text("This makes it a table for practice").wait_for()
+    back.click()
+    page.get_by_role("heading", name=re.compile("practice")).wait_for()
+    page.goto(somebody.address)
+    page.get_by_text(re.compile("· practice ·")).first.wait_for()
+
+
 def test_whoever_leaves_is_stood_in_for_and_can_take_the_seat_back(person: People) -> None:
     one, other = asked(two(person))
     one.page.get_by_text("This table", exact=True).click()

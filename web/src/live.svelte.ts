@@ -154,6 +154,7 @@ export class LiveTable {
       case "reason":
         this.#answer(event.id)?.resolve(event.reason);
         break;
+      case "offered": // not done yet: the seating shows for whom it waits
       case "done":
       case "pong":
         this.#answer(event.id)?.resolve("");

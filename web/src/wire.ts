@@ -38,17 +38,19 @@ export interface Why {
   option: string;
 }
 
-/** Go back to the step `to`: at once where nobody learned or did anything since, else by everybody's consent. The present step takes back the latest that the own seat did in silence. */
+/** Go back to the step `to`. To a frame's `undo_to` it is done at once: that shows nothing and rolls nothing anew, and nobody else has acted since; or the seat is alone with bots. Further back it is offered to all who have a seat. The present step takes back the latest that the own seat did in silence. What makes the table one for practice is done only if `practice` says that this is wanted. */
 export interface Undo {
   type: "undo";
   id: string;
   to: number;
+  practice?: boolean;
 }
 
-/** Agree to an undo that somebody asked for, or not. */
+/** Agree to go back to the step `to`, as somebody asked, or not. Whoever asked withdraws it with a no. */
 export interface Answer {
   type: "answer";
   id: string;
+  to: number;
   yes: boolean;
 }
 
@@ -98,7 +100,7 @@ export interface Result {
   details: Plain;
 }
 
-/** Somebody asks to go back; those in `waiting` have not answered yet. */
+/** Somebody asks to go back; those in `waiting` have not agreed yet. An action makes it void. */
 export interface UndoOffer {
   by: string;
   to: number;
@@ -122,10 +124,13 @@ export interface Frame {
   result: Result | null;
   revealed: Plain | null;
   undo_to: number | null;
+  undo_practice: boolean;
+  undo_ask: number | null;
   undo_offer: UndoOffer | null;
   phase_ends_in: number | null;
   seats: Seat[];
   spectators: number;
+  practice: boolean;
   beside: Option[];
 }
 
@@ -157,6 +162,16 @@ export interface Done {
   type: "done";
   id: string;
   step: number;
+  again: boolean;
+}
+
+/** The answer to an undo that is not done: it waits for the word of these seats. */
+export interface Offered {
+  type: "offered";
+  id: string;
+  step: number;
+  to: number;
+  waiting: string[];
   again: boolean;
 }
 
@@ -307,6 +322,7 @@ export interface TableInfo {
   clock: Plain | null;
   patience: number | null;
   rematch: string | null;
+  practice: boolean;
   touched: number;
 }
 
@@ -326,6 +342,7 @@ export interface Link {
 export interface Export {
   form: string;
   redacted: string;
+  practice: boolean;
   text: string;
 }
 
@@ -357,4 +374,4 @@ export interface Fault {
 
 export type Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Ping;
 
-export type Event = Frame | Seating | Lines | Done | Refused | Reason | Moved | Pong;
+export type Event = Frame | Seating | Lines | Done | Offered | Refused | Reason | Moved | Pong;

@@ -2,6 +2,13 @@
 
 import type { Option, Seat, Term } from "./wire";
 
+/** The law of undo, as docs/decisions/0008-a-law-of-undo.md has it. */
+export const UNDO_LAW =
+  "Alone you take back what shows nothing and rolls nothing anew, until somebody else acts. Everything else goes back " +
+  "only if everybody who has a seat agrees, also who is away. What chance has answered stays answered, and what was said " +
+  "stays said. Alone with bots, you go back to your own last decision, and the table is practice from then on.";
+export const PRACTICE = "Practice: somebody alone with bots went back to a decision. It counts for no campaign.";
+
 export function title(word: string): string {
   const text = word.replaceAll("_", " ").replace(/\bhp\b/g, "HP");
   return text.charAt(0).toUpperCase() + text.slice(1);

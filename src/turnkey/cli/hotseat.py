@@ -14,11 +14,13 @@ from turnkey.cli.choosing import choose, form_of, lines_of, offers_of
 from turnkey.cli.drawing import draw_board, draw_ending, draw_log, draw_options
 from turnkey.cli.keyboard import Keyboard
 from turnkey.cli.pace import Pace
+from turnkey.cli.past import Past
 from turnkey.cli.screen import Screen
 from turnkey.core.actions import Action, Verb
 from turnkey.core.errors import TurnkeyError, Unreadable
 from turnkey.core.secrecy import seat_index
 from turnkey.core.table import Table
+from turnkey.play.law import PRACTICE, UNDO_LAW
 
 HELP = """\
   number or words   choose an option; a beginning that leaves no doubt will do
@@ -26,6 +28,7 @@ HELP = """\
   why WORDS         why something is not possible now
   log               everything that happened so far
   record            the game so far in its notation, as far as you know it
+  undo              take back your last action, or go back as the law of undo allows
   say WORDS         a claim to the others; say alone lists what can be said
   quit              leave the game
   Enter alone       show the table again, or take the only option"""
@@ -35,6 +38,10 @@ LAST_LINES = 12  # of the log, when a game with several people ends
 
 class Left(Exception):
     """The person does not want to go on, or the input has ended."""
+
+
+class TakenBack(Exception):
+    """Something was taken back: the table asks anew."""
 
 
 class HotSeat:
@@ -57,6 +64,7 @@ class HotSeat:
         self.pace = pace or Pace()
         self.people = [seat for seat in range(table.players) if seat not in bots]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
+        self.past = Past()
         self.told: dict[int, int] = {}  # how much of the log each person has seen
         self.commands: dict[str, Callable[[int, str], None]] = {
             "?": self.explain,
@@ -64,6 +72,7 @@ class HotSeat:
             "why": self.say_why,
             "log": self.show_log,
             "record": self.show_record,
+            "undo": self.undo,
             "say": self.say,
             "quit": self.leave,
         }
@@ -86,14 +95,17 @@ class HotSeat:
         if seat in self.bots:
             before = len(self.table.record.entries)
             action = self.bots[seat].choose(Sight(self.table, seat))
-            self.table.apply(seat, action)
+            self.past.act(self.table, seat, action)
             self.let_pass(seat, action, before)
             return
         self.pace.catch_up()
         if seat != self.at_keyboard:
             self.hand_over(seat)
         self.show(seat)
-        self.table.apply(seat, self.decision(seat))
+        try:
+            self.past.act(self.table, seat, self.decision(seat))
+        except TakenBack:
+            self.told = {one: min(lines, len(self.table.log(one))) for one, lines in self.told.items()}
         self.pace.begin()
 
     def let_pass(self, seat: int, action: Action, before: int) -> None:
@@ -221,6 +233,24 @@ class HotSeat:
         said = words if words.startswith('"') else talk[talk.read(words)].sentence
         self.out.print(Text(f"{self.name(seat)} says: {said}"))
 
+    def undo(self, seat: int, _: str) -> None:
+        """Take back one action; alone with bots, all from one's own last one on."""
+        if not len(self.past):
+            raise Unreadable("nothing has been done yet")
+        actions = 1
+        if not self.past.free_for(seat):
+            alone = len(self.people) == 1
+            actions = self.past.to_last_of(seat) if alone else 1
+            if not actions:
+                raise Unreadable("you have not decided anything yet")
+            self.out.print(Text(UNDO_LAW))
+            asked = "Go back to your last decision? y/n [n] " if alone else "Do all of you agree to go back? y/n [n] "
+            if (self.keyboard.ask(asked) or "").lower() not in ("y", "yes"):
+                return
+            self.past.practice |= alone
+        self.past.take_back(self.table, actions)
+        raise TakenBack
+
     def leave(self, _: int, __: str) -> None:
         answer = self.keyboard.ask("Leave the game? y/n [n] ")
         if answer is None or answer.lower() in ("y", "yes"):
@@ -239,6 +269,8 @@ class HotSeat:
         self.out.print()
         if self.table.result is not None:
             draw_ending(self.out, self.table.result)
+        if self.past.practice:
+            self.out.print(Text(PRACTICE))
 
     def last_of_the_log(self) -> list[str]:
         """A single person is told what is new; people at one keyboard have seen different parts of it."""

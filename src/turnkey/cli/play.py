@@ -87,13 +87,14 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         # Whoever sits at a terminal plays long enough for compiled rules to be worth having: all of them, at once.
         with meanwhile(game) if keyboard.live else nullcontext(lambda: None) as look:
-            finished = HotSeat(table, bots, out, keyboard, look, pace).play()
+            hot_seat = HotSeat(table, bots, out, keyboard, look, pace)
+            finished = hot_seat.play()
     finally:
         if arguments.record:
-            write_record(table, arguments.record)
+            write_record(table, arguments.record, hot_seat.past.practice)
     if not finished:
         out.print("The game was left before its end.")
-    else:
+    elif not hot_seat.past.practice:  # which counts for no campaign
         for line in game.definition.afterwards(table):
             out.print(line, markup=False)
     if arguments.record:
@@ -101,9 +102,13 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def write_record(table: Table, path: Path) -> None:
-    """The full record, secrets and all."""
+def write_record(table: Table, path: Path, practice: bool) -> None:
+    """The full record, secrets and all; if it was for practice, its text says so."""
+    from turnkey.play.law import PRACTICE
+
     text = table.record.to_json() + "\n" if path.suffix == ".json" else table.record.to_text()
+    if practice and path.suffix != ".json":
+        text = f"{table.record.notation.comment} {PRACTICE}\n{text}"
     path.write_text(text, encoding="utf-8")
 
 

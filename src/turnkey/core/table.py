@@ -308,6 +308,10 @@ class Table:
             twin.state["rng"] = scattered(int(self.state["rng"][0]), self._copies, COPIES)
         return twin
 
+    def become(self, other: Table) -> None:
+        """Stand as a copy of this table stands, which is not used any more after that."""
+        self._live, self.record = other._live, other.record
+
     def __getstate__(self) -> dict[str, Any]:
         """For pickle and `copy.deepcopy`: all of the table, its generator too, and nothing that can be made anew."""
         kept = ("game", "book", "values", "players", "backend", "seeded", "_copies")

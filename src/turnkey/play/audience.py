@@ -105,7 +105,7 @@ class Audience:
         if history is None:
             return gate.before_the_deal(self._owner.facts(), None if seat is None else self._owner.chairs[seat].title)
         now = gate.Now(history.table, self._owner.facts(), self._pieces)
-        return self._eyes(seat).since(now, history.known_at(since), self._owner.undoing.free_for(seat))
+        return self._eyes(seat).since(now, history.known_at(since), self._owner.undoing.shown(seat))
 
     async def catch_up(self, outbox: Outbox) -> bytes:
         """The whole table for a reader who was too slow for each step of it."""
@@ -142,7 +142,7 @@ class Audience:
                 watchers.setdefault(outbox.seat, []).append(outbox)
         for seat, outboxes in watchers.items():
             try:
-                data = self._eyes(seat).frame(now, changed, self._owner.undoing.free_for(seat), whole)
+                data = self._eyes(seat).frame(now, changed, self._owner.undoing.shown(seat), whole)
             except Exception:  # one seat's trouble is not the others'
                 log.exception("table %s: the view of seat %s", self._owner.row.id, seat)
                 continue

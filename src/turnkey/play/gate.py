@@ -21,6 +21,7 @@ from turnkey.core.notation import Entry, Notation
 from turnkey.core.secrecy import seat_index
 from turnkey.core.table import Outcome, Table
 from turnkey.play import wire
+from turnkey.play.law import PRACTICE
 from turnkey.play.store import TableRow
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
@@ -107,6 +108,16 @@ class Facts:
     spectators: int
     undo_offer: wire.UndoOffer | None = None
     phase_ends_in: float | None = None
+    practice: bool = False
+
+
+@dataclass(frozen=True)
+class Back:
+    """How a seat can go back: alone to a step, for practice or not; by everybody's consent to another."""
+
+    to: int | None = None
+    practice: bool = False
+    ask: int | None = None
 
 
 class Now:
@@ -169,20 +180,18 @@ class Eyes:
         self.log = Log(table.record.notation, seat_index(seat))
         self.log.follow(table.record.entries, 0, {})
 
-    def frame(self, now: Now, changed_from: int, undo_to: int | None, whole: bool = False) -> bytes:
+    def frame(self, now: Now, changed_from: int, back: Back, whole: bool = False) -> bytes:
         """The table as this seat sees it now; the log from the first entry that changed, or all of it."""
         line = self.log.follow(now.table.record.entries, changed_from, now.told)
-        return encode(frame_of(now, self.seat, self.log.lines, 0 if whole else line, undo_to, whole))
+        return encode(frame_of(now, self.seat, self.log.lines, 0 if whole else line, back, whole))
 
-    def since(self, now: Now, entry: int, undo_to: int | None) -> bytes:
+    def since(self, now: Now, entry: int, back: Back) -> bytes:
         """A whole frame for somebody who knows the log up to this entry."""
         self.log.follow(now.table.record.entries, len(self.log.ends), now.told)
-        return encode(frame_of(now, self.seat, self.log.lines, self.log.line_of(entry), undo_to, True))
+        return encode(frame_of(now, self.seat, self.log.lines, self.log.line_of(entry), back, True))
 
 
-def frame_of(
-    now: Now, seat: int | None, lines: Sequence[str], line: int, undo_to: int | None, whole: bool
-) -> wire.Frame:
+def frame_of(now: Now, seat: int | None, lines: Sequence[str], line: int, back: Back, whole: bool) -> wire.Frame:
     table, facts = now.table, now.facts
     return wire.Frame(
         table=facts.table,
@@ -199,11 +208,14 @@ def frame_of(
         log=list(lines[line:]),
         result=now.result,
         revealed=now.revealed,
-        undo_to=undo_to,
+        undo_to=back.to,
+        undo_practice=back.practice,
+        undo_ask=back.ask,
         undo_offer=facts.undo_offer,
         phase_ends_in=facts.phase_ends_in,
         seats=now.seats,
         spectators=facts.spectators,
+        practice=facts.practice,
     )
 
 
@@ -212,8 +224,9 @@ def before_the_deal(facts: Facts, seat: str | None) -> bytes:
     return encode(
         wire.Frame(
             table=facts.table, game=facts.game, step=0, whole=True, status=facts.status, seat=seat, asked=[],
-            view=None, options=[], log_from=0, log=[], result=None, revealed=None, undo_to=None, undo_offer=None,
-            phase_ends_in=None, seats=list(facts.seats), spectators=facts.spectators,
+            view=None, options=[], log_from=0, log=[], result=None, revealed=None, undo_to=None,
+            undo_practice=False, undo_ask=None, undo_offer=None, phase_ends_in=None, seats=list(facts.seats),
+            spectators=facts.spectators, practice=False,
         )
     )  # fmt: skip
 
@@ -299,11 +312,14 @@ def why_untouched(table: Table, seat: int, touching: Sequence[Action]) -> str:
     return "\n".join(now[:REASONS] or told[:1])
 
 
-def export(table: Table, seat: int | None, form: str) -> wire.Export:
-    """The record as far as this seat may know it; once the game is over, all of it."""
+def export(table: Table, seat: int | None, form: str, practice: bool = False) -> wire.Export:
+    """The record as far as this seat may know it; once the game is over, all of it. That it was for practice is said
+    in a comment of its text, which whoever replays it passes over."""
     record = table.record if table.over else table.record.redacted(seat)
     text = record.to_json() if form == "json" else record.to_text()
-    return wire.Export(form=form, redacted=record.header.redacted_for, text=text)
+    if practice and form != "json":
+        text = f"{record.notation.comment} {PRACTICE}\n{text}"
+    return wire.Export(form=form, redacted=record.header.redacted_for, practice=practice, text=text)
 
 
 def replayed(table: Table, facts_table: str, step: int, steps: int, eyes: str, did: str) -> wire.ReplayStep:
@@ -391,5 +407,6 @@ def table_info(
         clock=settings.get("clock"),
         patience=settings.get("patience"),
         rematch=row.rematch or None,
+        practice=bool(settings.get("practice")),
         touched=row.touched,
     )

@@ -7,7 +7,7 @@ adds none, since not everybody hears it; nor does an action of which others are 
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,6 +17,7 @@ from turnkey.core.game import Game
 from turnkey.core.notation import CHANCE, EVENT, Entry, Notation
 from turnkey.core.secrecy import EVERYONE, seat_index
 from turnkey.core.table import Table
+from turnkey.core.tracing import depends_on_secrets
 from turnkey.play.store import StepRow, TableRow
 from turnkey.play.store.bodies import at_rest, from_rest
 
@@ -31,14 +32,33 @@ class Unplayable(TurnkeyError):
 
 @dataclass
 class Moment:
-    """One step that counts: what led to it, and what of the record it changed."""
+    """One action that counts (or the deal): its row, and what of the record it changed."""
 
-    step: int  # its number among all steps, undone ones too
     row: StepRow
     entries: int  # how many entries the record has after it
     changed: int = 0  # the first entry that it changed
-    silent: bool = False  # nobody learned anything by it but that it was done
-    unseen: bool = False  # nobody else learned even that
+    free: bool = False  # its seat alone may take it back: see `is_free`
+    unseen: bool = False  # nobody else learned even that it was done
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A step that still counts: the deal, an action, or an undo, which stands for where it led back to."""
+
+    step: int  # its number among all steps, undone ones too
+    row: int  # the number of its row
+    undo: bool = False
+
+
+@dataclass
+class Course:
+    """What the rows of a table come to."""
+
+    kept: list[tuple[int, StepRow]] = field(default_factory=list)  # what no undo took back, each with its step
+    marks: list[Mark] = field(default_factory=list)
+    waiting: list[str] = field(default_factory=list)  # what chance answered in rows taken back, and not again since
+    practice: bool = False  # somebody alone with bots went back behind what chance or the bots did
+    step: int = 0
 
 
 @dataclass
@@ -47,22 +67,44 @@ class History:
 
     table: Table
     moments: list[Moment] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
+    waiting: list[str] = field(default_factory=list)
+    practice: bool = False
     step: int = 0
-    rows: int = 0
     changed_from: list[int] = field(default_factory=lambda: [0])
 
-    def position_of(self, step: int) -> int | None:
-        """The last moment of that step, if it still counts."""
-        found = [place for place, one in enumerate(self.moments) if one.step == step]
-        return found[-1] if found else None
+    def mark_of(self, step: int) -> int | None:
+        """The place of a step among those that still count."""
+        return next((place for place, one in enumerate(self.marks) if one.step == step), None)
+
+    def mark_before(self, row: int) -> Mark:
+        """The last step before a row."""
+        return [one for one in self.marks if one.row < row][-1]
+
+    def after(self, step: int) -> list[int]:
+        """The rows to take back so that the table is as it was at this step; none if nothing that everybody saw has
+        happened since, or if that step does not count any more."""
+        place = self.mark_of(step)
+        later = [] if place is None else self.marks[place + 1 :]
+        if all(one.undo for one in later):
+            return []
+        return [one.row.number for one in self.moments if one.row.number >= later[0].row]
+
+    @property
+    def a_step_back(self) -> int | None:
+        """The step before the latest action that everybody saw."""
+        acts = [place for place, one in enumerate(self.marks) if place and not one.undo]
+        return self.marks[acts[-1] - 1].step if acts else None
 
     def known_at(self, step: int) -> int:
         """How much of the record somebody knows in its present form who saw it last at this step."""
-        moments = [one for one in self.moments if one.step == step]
-        if not moments:
+        place = self.mark_of(step)
+        if place is None:
             return 0
-        quiet = [one.changed for one in moments[1:]]
-        return min([moments[0].entries, *quiet, *self.changed_from[step + 1 :]])
+        row = self.marks[place].row
+        then = [one.entries for one in self.moments if one.row.number <= row]
+        since = [one.changed for one in self.moments if one.row.number > row]
+        return min([then[-1], *since, *self.changed_from[step + 1 :]])
 
 
 def game_of(row: TableRow) -> Game:
@@ -100,8 +142,25 @@ def first_changed(before: Sequence[Entry], after: Sequence[Entry]) -> int:
     return min(len(before), len(after))
 
 
-def is_silent(before: Table, after: Table, seat: int, fresh: Sequence[Entry], secret: bool) -> bool:
-    """Whether nobody learned anything by this action but that it was done: then it may be taken back freely.
+def is_free(before: Table, after: Table, seat: int, action: int, fresh: Sequence[Entry], unseen: bool) -> bool:
+    """Whether a seat alone may take this action back, as long as nobody else has acted since.
+
+    Either nobody else learned that it was done, and the seat itself learned nothing by it. Or in every world that
+    anybody holds possible the seat could have done it (its verb is open), and the same would have come of it (the
+    rules looked at no secret).
+    """
+    if not is_silent(before, after, seat, action, fresh):
+        return False
+    if unseen:
+        return not depends_on_secrets(before, seat, action, 1 << seat)
+    if not before.game.definition.actions[action].verb.open:
+        return False
+    # Where no seat keeps anything from another, only chance is hidden, and that was not asked.
+    return not keepers_of(before.game) or not depends_on_secrets(before, seat, action)
+
+
+def is_silent(before: Table, after: Table, seat: int, action: int, fresh: Sequence[Entry]) -> bool:
+    """Whether nobody was told or shown anything by this action but that it was done.
 
     Chance was not asked, nothing was told in confidence, and nobody got to know a thing that they did not
     know. (A seat knows what it chose in secret itself.)
@@ -112,6 +171,7 @@ def is_silent(before: Table, after: Table, seat: int, fresh: Sequence[Entry], se
         return False
     if any(one.kind == EVENT and one.knowers != EVERYONE for one in fresh):
         return False
+    secret = before.game.definition.actions[action].verb.secret
     old, new = (one.state.tobytes() for one in (before, after))
     for keeper in keepers_of(before.game):
         gained = new[keeper] & ~old[keeper]
@@ -141,55 +201,88 @@ def who_notices(before: Table, after: Table, fresh: Sequence[Entry], quiet: bool
     return [*range(after.players), None]
 
 
+def course_of(rows: Sequence[StepRow]) -> Course:
+    """Which rows still count, and what chance has answered already.
+
+    An answer of a row that is taken back waits until chance is asked for the same again. Answers wait in the order in
+    which they were first given, wherever they have been used since, so that no detour brings another to the front.
+    """
+    course = Course()
+    waiting: list[tuple[int, int, str]] = []  # the row and the place in it where chance first answered so
+    given: dict[int, list[tuple[int, int, str]]] = {}  # by row
+    for row in rows:
+        body = from_rest(row.body)
+        course.step += row.kind in (ACT, UNDO)
+        if row.kind in (UNDO, RETRACTED):
+            gone = taken_back(row, body, course.kept)
+            course.kept = [one for one in course.kept if one[1].number not in gone]
+            waiting = sorted([*waiting, *(one for number in gone for one in given[number])])
+            if row.kind == UNDO:
+                course.marks = [one for one in course.marks if one.step <= body["to"]]
+                course.marks.append(Mark(course.step, row.number, undo=True))
+                course.practice |= body.get("practice", False)
+            continue
+        course.kept.append((course.step, row))
+        if row.kind == SAY:
+            continue
+        if row.kind != QUIET:
+            course.marks.append(Mark(course.step, row.number))
+        given[row.number] = []
+        for place, text in enumerate(body["chance"]):
+            again = next((one for one in waiting if one[2] == text), None)
+            if again is not None:
+                waiting.remove(again)
+            given[row.number].append(again or (row.number, place, text))
+    course.waiting = [text for _, _, text in waiting]
+    return course
+
+
+def taken_back(row: StepRow, body: Mapping[str, Any], kept: Sequence[tuple[int, StepRow]]) -> set[int]:
+    """The rows that an undo takes back, by their numbers. What was said stays said."""
+    done = [(step, one) for step, one in kept if one.kind != SAY]
+    if row.kind == RETRACTED:
+        return {[one.number for _, one in done if one.kind == QUIET and one.seat == row.seat][-1]}
+    if "rows" in body:
+        return set(body["rows"])
+    return {one.number for step, one in done if step > body["to"]}
+
+
 def surviving(rows: Sequence[StepRow]) -> list[tuple[int, StepRow]]:
     """The rows that no undo took back, each with its step; claims have the step that they came after."""
-    kept: list[tuple[int, StepRow]] = []
-    step = 0
-    for row in rows:
-        if row.kind in (ACT, UNDO):
-            step += 1
-        if row.kind == UNDO:
-            back_to = int(from_rest(row.body)["to"])
-            kept = [one for one in kept if one[0] <= back_to]
-        elif row.kind == RETRACTED:
-            latest = max(place for place, (_, one) in enumerate(kept) if one.kind == QUIET and one.seat == row.seat)
-            del kept[latest]
-        else:
-            kept.append((step, row))
-    return kept
+    return course_of(rows).kept
+
+
+def moment_of(before: Table, after: Table, row: StepRow, action: int, fresh: Sequence[Entry]) -> Moment:
+    """What an action did."""
+    changed = first_changed(before.record.entries, after.record.entries)
+    unseen = set(who_notices(before, after, fresh, row.kind == QUIET)) <= {row.seat}
+    free = is_free(before, after, row.seat, action, fresh, unseen)
+    return Moment(row, len(after.record.entries), changed, free, unseen)
 
 
 def fold(row: TableRow, rows: Sequence[StepRow], acts: int | None = None) -> History:
     """Play the stored steps again by the rules; with `acts`, only so many actions."""
-    game = game_of(row)
+    game, course = game_of(row), course_of(rows)
     table = game.table(row.players, from_rest(row.options), "auto")
-    history = History(table)
-    history.step = sum(one.kind in (ACT, UNDO) for one in rows)
-    history.rows = len(rows)
+    history = History(table, [], course.marks, course.waiting, course.practice, course.step)
     history.changed_from = [0] * (history.step + 1)  # of steps undone nothing is known: then all is sent again
     done = 0
-    for step, one in surviving(rows):
+    for step, one in course.kept:
         if one.kind in (ACT, QUIET) and acts is not None and done >= acts:
             break
-        before, seat = table.record.entries, one.seat
-        if one.kind == SAY:
-            table.say(seat, from_rest(one.body)["say"])
-            continue
         body = from_rest(one.body)
+        if one.kind == SAY:
+            table.say(one.seat, body["say"])
+            continue
         results = [table.record.notation.read_chance(text) for text in body["chance"]]
         if one.kind == DEAL:
             table.start(results)
-            history.moments.append(Moment(0, one, len(table.record.entries)))
+            history.moments.append(Moment(one, len(table.record.entries)))
             continue
-        earlier = table.copy()
-        action = table.number_of(body["do"])
-        fresh = table.act(seat, action, results, True)
-        secret = game.definition.actions[action].verb.secret
-        silent = is_silent(earlier, table, seat, fresh, secret)
-        changed = first_changed(before, table.record.entries)
-        unseen = set(who_notices(earlier, table, fresh, one.kind == QUIET)) <= {seat}
-        history.moments.append(Moment(step, one, len(table.record.entries), changed, silent, unseen))
+        before, action = table.copy(), table.number_of(body["do"])
+        fresh = table.act(one.seat, action, results, True)
+        history.moments.append(moment_of(before, table, one, action, fresh))
         if one.kind == ACT:
-            history.changed_from[step] = changed
+            history.changed_from[step] = history.moments[-1].changed
         done += 1
     return history

@@ -176,7 +176,8 @@ class Hub:
         if not old.rematch:
             game, row = owner.game, owner.row
             options = await self._as_unlocked(game, from_rest(row.options), owner.settings.get("series", ""))
-            fresh = self._new_row(game, row.players, options, owner.settings, person.id, bool(row.public))
+            settings = {**owner.settings, "practice": False}
+            fresh = self._new_row(game, row.players, options, settings, person.id, bool(row.public))
             chairs = [
                 Chair(one.seat, one.title, one.person, one.name, "" if one.person else one.bot) for one in owner.chairs
             ]

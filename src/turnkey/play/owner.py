@@ -17,6 +17,7 @@ from turnkey.core.errors import TurnkeyError
 from turnkey.core.notation import Entry
 from turnkey.core.table import Table
 from turnkey.play import gate, wire
+from turnkey.play.answers import act_again, still_waiting
 from turnkey.play.audience import Audience
 from turnkey.play.chairs import OPEN, Chair
 from turnkey.play.company import Company
@@ -27,12 +28,13 @@ from turnkey.play.history import (
     QUIET,
     UNDO,
     History,
+    Mark,
     Moment,
     body_of,
-    first_changed,
+    chance_texts,
     fold,
     game_of,
-    is_silent,
+    moment_of,
     who_notices,
 )
 from turnkey.play.metrics import Metrics
@@ -200,6 +202,7 @@ class Owner:
                 waiting=[self.chairs[seat].title for seat in sorted(offer.waiting)],
             ),
             phase_ends_in=self.timers.phase_ends_in(),
+            practice=self.history is not None and self.history.practice,
         )
 
     def seat_of(self, person: str) -> int | None:
@@ -241,7 +244,7 @@ class Owner:
         fresh = await asyncio.to_thread(table.start)
         row = self.row_of(DEAL, -1, body_of(table, fresh), "")
         await self.keep(row, table, 0)
-        self.history = History(table, [Moment(0, row, len(table.record.entries))], rows=1)
+        self.history = History(table, [Moment(row, len(table.record.entries))], [Mark(0, row.number)])
         self.timers.load_banks(self.rows)
         self.settle(None)
         self.audience.mind_the_absent(self.chairs)
@@ -270,8 +273,8 @@ class Owner:
     async def do_step(self, seat: int, action: int, message: str) -> None:
         """Received; now the rules, the commit, the broadcast."""
         history = self.playing()
-        before, draft = history.table, history.table.copy(same_future=True)
-        fresh = await self._by_the_rules(draft, seat, action)
+        before = history.table
+        draft, fresh = await self._by_the_rules(history, seat, action)
         verb = self.game.definition.actions[action]
         quiet = verb.verb.silent  # others do not learn that anything was done
         step = history.step + (not quiet)
@@ -280,39 +283,37 @@ class Owner:
         await self.keep(row, draft, step)
         if message:
             self.known[seat, message] = step
-        changed = first_changed(before.record.entries, draft.record.entries)
+        moment = moment_of(before, draft, row, action, fresh)
         history.table = draft
         history.step = step
-        history.rows += 1
+        history.moments.append(moment)
+        history.waiting = still_waiting(history.waiting, chance_texts(draft.record.notation, fresh))
         if not quiet:
-            history.changed_from.append(changed)
-        silent = is_silent(before, draft, seat, fresh, verb.verb.secret)
-        noticed = who_notices(before, draft, fresh, quiet)
-        unseen = set(noticed) <= {seat}
-        history.moments.append(Moment(step, row, len(draft.record.entries), changed, silent, unseen))
-        if not quiet:
+            history.marks.append(Mark(step, row.number))
+            history.changed_from.append(moment.changed)
             self.undoing.offer = None
-            self.timers.charge(seat, spent)
+            self.timers.charge(seat, spent, row.number)
         self.settle(seat)
         self.services.metrics.count("actions")
-        await self.audience.broadcast(changed, to=noticed)
+        await self.audience.broadcast(moment.changed, to=who_notices(before, draft, fresh, quiet))
         passing(BROADCAST)
 
-    async def _by_the_rules(self, draft: Table, seat: int, action: int) -> list[Entry]:
-        """The rules run here if they are quick (compiled), else in a thread."""
+    async def _by_the_rules(self, history: History, seat: int, action: int) -> tuple[Table, list[Entry]]:
+        """The table after an action, and what happened. The rules run here if they are quick (compiled), else in a
+        thread."""
 
-        def play() -> list[Entry]:
+        def play() -> tuple[Table, list[Entry]]:
             began = time.thread_time()  # of the rules alone: on a busy machine everything takes long
-            fresh = draft.act(seat, action)
+            done = act_again(history.table, seat, action, history.waiting)
             self._slow = time.thread_time() - began > LONG
-            return fresh
+            return done
 
         return await asyncio.to_thread(play) if self._slow else play()
 
     def row_of(self, kind: str, seat: int, body: str, message: str, spent: float = 0.0) -> AddStep:
         return AddStep(self.row.id, len(self.rows), kind, seat, body, message, spent, time.time())
 
-    async def keep(self, row: AddStep, table: Table, step: int) -> None:
+    async def keep(self, row: AddStep, table: Table, step: int, *more: Write) -> None:
         """Durable when this returns. If another server has written meanwhile, this one catches up with it."""
         status = gate.OVER if table.over else gate.PLAYING
         asked = 0 if table.over else sum(1 << seat for seat in table.actors)
@@ -321,7 +322,7 @@ class Owner:
             if step != self.step or row.kind == DEAL:  # what not everybody learns of does not show in lists
                 self._touched = row.at
             touch = Touch(self.row.id, self._touched, status, step, asked)
-            await self.services.store.write(row, touch, *self._left_by(table))
+            await self.services.store.write(row, touch, *more, *self._left_by(table))
         except Conflict as fault:
             await self._reload()
             raise Refusal("stale", "the table has changed since: look again, and choose anew") from fault
@@ -331,9 +332,10 @@ class Owner:
         self.rows.append(row)
 
     def _left_by(self, table: Table) -> list[Write]:
-        """What a finished game leaves to the next ones of its series, if it is of one that somebody keeps."""
+        """What a finished game leaves to the next ones of its series, if it is of one that somebody keeps. Practice
+        counts for none."""
         series, person = self.game.definition.series, self.settings.get("series")
-        if series is None or not person or not table.over:
+        if series is None or not person or not table.over or (self.history is not None and self.history.practice):
             return []
         name = series.name_of(table.values[series.option])
         if name is None:
@@ -354,6 +356,7 @@ class Owner:
         self.rows = await self.services.store.steps(self.row.id)
         self.known = known_messages(self.rows, self.lines)
         self.history = await asyncio.to_thread(fold, self.row, self.rows)
+        self.undoing.offer = None
         self.audience.eyes.clear()
         self.settle(None)
         await self.audience.broadcast(0, whole=True)

@@ -41,7 +41,6 @@ class Talk:
             await self._owner.keep(row, draft, history.step)
             self._owner.known[chair.seat, message.id] = history.step
             history.table = draft
-            history.rows += 1
             await self._owner.audience.broadcast(len(draft.record.entries) - 1, to=who_hears(draft, [entry]))
 
         return await self._owner.once(person, message.id, work)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from turnkey.play import gate
 from turnkey.play.chairs import Chair
-from turnkey.play.history import ACT
+from turnkey.play.history import ACT, surviving
 from turnkey.play.store import StepRow
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ class Timers:
         self.bank: float | None = clock.get("bank")
         self.increment = float(clock.get("increment", 0))
         self.allowance = float(clock.get("decision", 0))
+        self._took: dict[int, tuple[int, float]] = {}  # by row: the seat, and the seconds that its decision took
 
     @property
     def running(self) -> bool:
@@ -60,23 +61,36 @@ class Timers:
     # Who thinks
 
     def load_banks(self, rows: Sequence[StepRow]) -> None:
-        """What is left in the banks, from what was stored of each action."""
+        """What is left in the banks, from what was stored of each action that still counts."""
         if self.bank is None:
             return
+        kept = [row for _, row in surviving(rows) if row.kind == ACT]
         for chair in self.owner.chairs:
             chair.bank, chair.allowance = self.bank, self.allowance
-            for row in rows:
-                if row.kind == ACT and row.seat == chair.seat:
+            for row in kept:
+                if row.seat == chair.seat:
                     chair.bank = max(0.0, chair.bank - row.spent) + self.increment
 
     def spent(self, seat: int) -> float:
         return round(self.owner.chairs[seat].spent(), 3)
 
-    def charge(self, seat: int, spent: float) -> None:
+    def charge(self, seat: int, spent: float, row: int) -> None:
         chair = self.owner.chairs[seat]
         if chair.bank is not None:
+            self._took[row] = seat, chair.running
             chair.bank = max(0.0, chair.bank - spent) + self.increment
             chair.running_since, chair.overdue = None, False
+
+    def take_back(self, rows: Collection[int]) -> None:
+        """Decisions that were taken back go on where they stood: nobody wins time by an undo."""
+        if self.bank is None:
+            return
+        self.load_banks(self.owner.rows)
+        asked = self.owner.playing().table.actors
+        for chair in self.owner.chairs:
+            took = sum(seconds for row, (seat, seconds) in self._took.items() if row in rows and seat == chair.seat)
+            chair.running_since = time.monotonic() - chair.running - took if chair.seat in asked else None
+            chair.overdue = False
 
     def settle(self, actors: Sequence[int]) -> None:
         """The time of those who are asked runs, the others' stands; the clock of a phase starts, goes on or stops."""

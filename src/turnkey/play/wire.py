@@ -67,19 +67,23 @@ class Why(Incoming, tag="why"):
 
 
 class Undo(Incoming, tag="undo"):
-    """Go back to the step `to`: at once where nobody learned or did anything since, else by everybody's consent.
+    """Go back to the step `to`. To a frame's `undo_to` it is done at once: that shows nothing and rolls nothing anew,
+    and nobody else has acted since; or the seat is alone with bots. Further back it is offered to all who have a seat.
 
-    The present step takes back the latest that the own seat did in silence.
+    The present step takes back the latest that the own seat did in silence. What makes the table one for practice is
+    done only if `practice` says that this is wanted.
     """
 
     id: Id
     to: StepNumber
+    practice: bool = False
 
 
 class Answer(Incoming, tag="answer"):
-    """Agree to an undo that somebody asked for, or not."""
+    """Agree to go back to the step `to`, as somebody asked, or not. Whoever asked withdraws it with a no."""
 
     id: Id
+    to: StepNumber
     yes: bool
 
 
@@ -137,7 +141,7 @@ class Result(Outgoing):
 
 
 class UndoOffer(Outgoing):
-    """Somebody asks to go back; those in `waiting` have not answered yet."""
+    """Somebody asks to go back; those in `waiting` have not agreed yet. An action makes it void."""
 
     by: str
     to: int
@@ -162,10 +166,13 @@ class Frame(Outgoing, tag="frame"):
     result: Result | None
     revealed: Plain | None  # all secrets, once it is over
     undo_to: int | None  # the step to which the seat can go back without asking anybody: also the present one
+    undo_practice: bool  # that makes the table one for practice
+    undo_ask: int | None  # the step before the latest action, to which the seat can ask to go back
     undo_offer: UndoOffer | None
     phase_ends_in: float | None
     seats: list[Seat]
     spectators: int
+    practice: bool  # somebody alone with bots went back to a decision: it counts for no campaign
     beside: list[Option] = []  # what the seat may do of its own accord, asked or not
 
 
@@ -200,6 +207,16 @@ class Done(Outgoing, tag="done"):
     again: bool
 
 
+class Offered(Outgoing, tag="offered"):
+    """The answer to an undo that is not done: it waits for the word of these seats."""
+
+    id: str
+    step: int
+    to: int
+    waiting: list[str]
+    again: bool
+
+
 class Refused(Outgoing, tag="refused"):
     """Nothing happened; `code` for programs, `reason` for people."""
 
@@ -225,7 +242,7 @@ class Pong(Outgoing, tag="pong"):
     step: int
 
 
-Event = Frame | Seating | Lines | Done | Refused | Reason | Moved | Pong
+Event = Frame | Seating | Lines | Done | Offered | Refused | Reason | Moved | Pong
 
 
 # Over HTTP
@@ -360,6 +377,7 @@ class TableInfo(Outgoing):
     clock: Plain | None
     patience: int | None
     rematch: str | None
+    practice: bool
     touched: float
 
 
@@ -381,6 +399,7 @@ class Export(Outgoing):
 
     form: str
     redacted: str
+    practice: bool
     text: str
 
 

@@ -47,7 +47,14 @@ class Book:
 
 
 ACTIONS = ActionSpace(
-    Verb("show", Choice("fingers", (1, 2)), says="Show {fingers}.", why="Everybody shows at once.", secret=True)
+    Verb(
+        "show",
+        Choice("fingers", (1, 2)),
+        says="Show {fingers}.",
+        why="Everybody shows at once.",
+        secret=True,
+        open=True,
+    )
 )
 
 

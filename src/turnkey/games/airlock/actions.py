@@ -26,6 +26,7 @@ def facing_verb(name: str) -> Verb:
         touches=(f"facing:{name}",),
         why="R20-R25: either face up, turned as you like. Every edge shared with a neighbour must match: colour "
         "on the same colour or blank on blank, with one connection at least.",
+        open=True,
     )
 
 
@@ -35,6 +36,7 @@ ACTIONS = ActionSpace(
         says="Seat {seat} begins this round.",
         touches=("seat:{seat}",),
         why="R33: the seat with the lowest score names the first player, with the new pool in sight.",
+        open=True,
     ),
     Verb(
         "take", tile,
@@ -42,12 +44,14 @@ ACTIONS = ActionSpace(
         touches=("pool:{tile}",),
         why="R13-R16: one tile out of the pool. Once your station has begun it must be one that can be connected, "
         "and it is connected at once (with delayed connecting: any tile, built in at the end of the round).",
+        open=True,
     ),
     Verb(
         "@", cell,
         says="Lay it at {cell}.",
         touches=("cell:{cell}",),
         why="R21, R25: an empty cell beside your station, with a connection there.",
+        open=True,
     ),
     *(facing_verb(name) for name in FACING_NAMES),
     Verb(
@@ -55,26 +59,30 @@ ACTIONS = ActionSpace(
         says="Discard tile {tile} from the pool.",
         touches=("pool:{tile}",),
         why="R17: when no tile of the pool fits your station, one of them leaves the game instead.",
+        open=True,
     ),
     Verb(
         "scrap", tile,
         says="Scrap your station and begin again with tile {tile}.",
         touches=("tile:{tile}",),
         why="R17, R45: when nothing fits, your whole station may go to the discards for a new start.",
+        open=True,
     ),
     Verb(
         "start", tile,
         says="Begin your station with tile {tile}.",
         touches=("hand:{tile}",),
         why="R44: a build on an empty station begins with any of your tiles, without points.",
+        open=True,
     ),
     Verb(
         "lay", tile,
         says="Lay tile {tile}.",
         touches=("hand:{tile}",),
         why="R45: as long as one of your tiles fits, you must go on.",
+        open=True,
     ),
-    Verb("done", says="Leave your tiles out.", why="R45, R46: tiles that are not built in are discarded."),
+    Verb("done", says="Leave your tiles out.", why="R45, R46: tiles that are not built in are discarded.", open=True),
     Verb(
         "clock",
         says="Time is up.",

@@ -20,6 +20,7 @@ ACTIONS = ActionSpace(
         touches=("die",),
         why="R14: you must move the full roll, clockwise, from where your piece stands now. Then the space "
         "you end on takes effect; the ones you pass do not.",
+        open=True,
     ),
     Verb(
         "teleport", space,
@@ -54,25 +55,29 @@ ACTIONS = ActionSpace(
         touches=("piece:james",),
         why="R20, R29: a Runner on James's space hurts him; James on the space of Runners hurts all of them "
         "at once.",
+        open=True,
     ),
     Verb(
         "rescue", runner,
         says="Try to free {runner}: roll the die.",
         touches=("piece:{runner}",),
         why="R21: on the Jail, a main action; a high roll opens the door, a low one costs you the action.",
+        open=True,
     ),
     Verb(
         "rest",
         says="Rest and heal.",
         why="R22: on a Safe House, a main action; you heal beyond what landing there gave you.",
+        open=True,
     ),
     Verb(
         "escape",
         says="Escape through the Gate.",
         why="R23, R44: on the open Gate, a main action. You leave the board for good and your hand is "
         "discarded. Enough escapes win the game.",
+        open=True,
     ),
-    Verb("end", says="End your turn.", why="R19: the main action is yours to leave."),
+    Verb("end", says="End your turn.", why="R19: the main action is yours to leave.", open=True),
     Verb(
         "discard", card,
         says="Discard {card}.",
@@ -84,30 +89,36 @@ ACTIONS = ActionSpace(
         says="Try to break out: roll the die.",
         touches=("die",),
         why="R51: the highest roll frees you; you are then put on the Safe House nearest to the Jail.",
+        open=True,
     ),
-    Verb("stay", says="Stay in Jail.", why="Q38: nobody has to try."),
+    Verb("stay", says="Stay in Jail.", why="Q38: nobody has to try.", open=True),
     Verb(
         "capture", runner,
         says="Capture {runner}.",
         touches=("piece:{runner}",),
         why="R30: a Runner on your space who is weak enough is taken, and no card can answer that. "
         "Not on a turn on which a Pup stopped you.",
+        open=True,
     ),
-    Verb("hold", says="Strike nobody.", why="Q32: a capture attempt that must fail is lawful, so you may let go."),
+    Verb("hold", says="Strike nobody.", why="Q32: a capture attempt that must fail is lawful, so you may let go.",
+         open=True),
     Verb(
         "save",
         says="Play JAIL BREAK: stay in the game.",
         touches=("card:jailbreak",),
         why="R66: you stay where you are, nearly dead, free and Wanted.",
     ),
-    Verb("fall", says="Let James have you.", why="R46: without a card, 0 HP means capture."),
+    Verb("fall", says="Let James have you.", why="R46: without a card, 0 HP means capture.", open=True),
     Verb(
         "steps", steps,
         says="Walk this many steps: {steps}.",
         why="Q8: with this option James may stop short of his roll.",
+        open=True,
     ),
-    Verb("cw", says="Walk clockwise.", why="Q8: with this option James chooses his direction after the roll."),
-    Verb("ccw", says="Walk counter-clockwise.", why="Q8: with this option James chooses his direction after the roll."),
+    Verb("cw", says="Walk clockwise.", why="Q8: with this option James chooses his direction after the roll.",
+         open=True),
+    Verb("ccw", says="Walk counter-clockwise.", why="Q8: with this option James chooses his direction after the roll.",
+         open=True),
 )  # fmt: skip
 
 GO = ACTIONS.first("go")

@@ -59,6 +59,7 @@ ACTIONS = ActionSpace(
         touches=("character:{kind}", "die:{die}", "place:{die}"),
         why="R9, R10: every die of your roll goes to one Character, in the order you like; whoever finds the "
         "location full goes to the Parking Lot.",
+        open=True,
     ),
     Verb(
         "play walkie",
@@ -97,19 +98,21 @@ ACTIONS = ActionSpace(
         touches=("card:meat", "character:{kind}"),
         why="R80: it cannot be picked and does not vote until the end of the attacks; its strength still counts.",
     ),
-    Verb("done", says="Nothing more.", why="4.1: the discussion ends when nobody has anything to add."),
+    Verb("done", says="Nothing more.", why="4.1: the discussion ends when nobody has anything to add.", open=True),
     Verb(
         "vote", seat,
         says="Designate {seat}.",
         touches=("seat:{seat}",),
         why="R17, Q14, Q17: everybody points at one seat at the same time, all own votes together; nobody abstains.",
         secret=True,
+        open=True,
     ),
     Verb(
         "tie", seat,
         says="Break the tie: {seat}.",
         touches=("seat:{seat}",),
         why="R19, Q18: the Martyr holder chooses among the seats with the most votes.",
+        open=True,
     ),
     Verb(
         "keep", card,
@@ -130,6 +133,7 @@ ACTIONS = ActionSpace(
         says="The card goes to {seat}.",
         touches=("seat:{seat}",),
         why="R21, R22, Q24: any other seat may have it.",
+        open=True,
     ),
     Verb(
         "go", place,
@@ -137,6 +141,7 @@ ACTIONS = ActionSpace(
         touches=("place:{place}",),
         why="R36a, Q28: any open location in which not all of your Characters stand already, also a full one.",
         secret=True,
+        open=True,
     ),
     Verb(
         "move", kind,
@@ -144,18 +149,21 @@ ACTIONS = ActionSpace(
         touches=("character:{kind}",),
         why="R39-R41a: one of your Characters must move; into a full location it does not get, and goes to the "
         "Parking Lot.",
+        open=True,
     ),
     Verb(
         "haunt", place,
         says="Add a Monster in {place}.",
         touches=("place:{place}",),
         why="v09: whoever has nobody left brings one Monster more.",
+        open=True,
     ),
     Verb(
         "feed", kind,
         says="Give up the {kind}.",
         touches=("character:{kind}",),
         why="R59: the elected seat chooses one of its visible Characters here.",
+        open=True,
     ),
     *claims("say "),
 )  # fmt: skip

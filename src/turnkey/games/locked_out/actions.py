@@ -57,8 +57,10 @@ ACTIONS = ActionSpace(
         touches=("space:{space}",),
         why="R12: one step through one doorway to an accessible space; staying is not allowed. Then you draw from the "
         "pile there. Entering the computer, 8a, ends the game with the gang's escape.",
+        open=True,
     ),
-    Verb("pass", says="Let the drawer keep it.", why="R22: if nobody exchanges, the drawer keeps the card."),
+    Verb("pass", says="Let the drawer keep it.", why="R22: if nobody exchanges, the drawer keeps the card.",
+         open=True),
     Verb(
         "swap", Choice("card", KINDS, KIND_NAMES),
         says="Take the drawn card and give {card} for it.",
@@ -67,7 +69,8 @@ ACTIONS = ActionSpace(
         "Only the two of you know which.",
         secret=True,
     ),
-    Verb("done", says="Play no more cards.", why="R16: you play as many cards as you like, or none; then play passes."),
+    Verb("done", says="Play no more cards.", why="R16: you play as many cards as you like, or none; then play passes.",
+         open=True),
     Verb(
         "play", Choice("card", PLAYABLE, [card_name(kind) for kind in PLAYABLE]),
         says="Play {card}.",
@@ -86,6 +89,7 @@ ACTIONS = ActionSpace(
         says="Accuse {seat}.",
         touches=("seat:{seat}",),
         why="R35: after each access card from your hand you accuse one other seat, wherever it stands.",
+        open=True,
     ),
     Verb(
         "answer", Choice("card", ("decline", *ACCESS), ["decline", *map(card_name, ACCESS)]),
@@ -99,13 +103,14 @@ ACTIONS = ActionSpace(
         touches=("seen:{card}",),
         why="R39: of the access cards that you saw you must choose one; it is played.",
     ),
-    Verb("silent", says="Say no more.", why="Section 7: the floor closes when all are silent."),
+    Verb("silent", says="Say no more.", why="Section 7: the floor closes when all are silent.", open=True),
     Verb(
         "say", Choice("claim", CLAIM_TYPES),
         says="Begin a claim: {claim} …",
         touches=("claim:{claim}",),
         why="Section 7: a claim need not be true. The others hear it when it is complete.",
         silent=True,
+        open=True,
     ),
     Verb(
         "about", Choice("subject", (*SEATS, *SPACES), (*TITLES, *SPACE_NAMES)),

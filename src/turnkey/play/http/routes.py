@@ -220,7 +220,7 @@ async def record(
     """The record, as far as you may know it: all of it once the game is over."""
     owner = await shop.hub.visible(table, asker, invite)
     seat = None if asker is None else owner.seat_of(asker.id)
-    return await asyncio.to_thread(gate.export, owner.playing().table, seat, form)
+    return await asyncio.to_thread(gate.export, owner.playing().table, seat, form, owner.facts().practice)
 
 
 @get("/api/tables/{table:str}/replay", responses=READ_TABLE)

@@ -185,6 +185,13 @@ class Touch(Write):
 
 
 @dataclass(frozen=True)
+class SetSettings(Write):
+    id: str
+    settings: str
+    sql = "UPDATE tables SET settings = :settings WHERE id = :id"
+
+
+@dataclass(frozen=True)
 class SetRematch(Write):
     """Only the first rematch counts."""
 
