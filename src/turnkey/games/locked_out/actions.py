@@ -103,14 +103,13 @@ ACTIONS = ActionSpace(
         touches=("seen:{card}",),
         why="R39: of the access cards that you saw you must choose one; it is played.",
     ),
-    Verb("silent", says="Say no more.", why="Section 7: the floor closes when all are silent.", open=True),
+    Verb("silent", says="Say no more.", why="Section 7: the floor closes when all are silent."),
     Verb(
         "say", Choice("claim", CLAIM_TYPES),
         says="Begin a claim: {claim} …",
         touches=("claim:{claim}",),
         why="Section 7: a claim need not be true. The others hear it when it is complete.",
         silent=True,
-        open=True,
     ),
     Verb(
         "about", Choice("subject", (*SEATS, *SPACES), (*TITLES, *SPACE_NAMES)),
