@@ -14,6 +14,7 @@ import pytest
 from lockup_table import at, do
 from scipy.stats import chisquare
 
+from turnkey import Impossible
 from turnkey.core.layout import lift
 from turnkey.core.secrecy import SPECTATOR, erase
 from turnkey.core.table import Table
@@ -309,3 +310,23 @@ def test_a_world_of_one_seat_redrawn_for_another_still_fits() -> None:
             again = twin.determinize(watcher, seed)
             assert again.view(watcher) == twin.view(watcher)
             assert not table.game.definition.faults(lift(again.state[0]), lift(table.book[0]))
+
+
+@pytest.mark.rules("Q61")
+@pytest.mark.parametrize(("held", "played"), [("T07 T07", ""), ("T07", "T03"), ("", "T03 T03 T09")])
+def test_a_written_position_with_a_tome_under_the_deck(held: str, played: str) -> None:
+    """Whoever put it there kept another one, and holds it or has played it."""
+    below = {"puts": 1, "under": ["T05", 0, 0, 0, 0, 0], "under_by": [2, 0, 0, 0, 0, 0]}
+    table = at(3, hands={"b": held, "c": "T01"}, tome_discard=Counter(played.split()), **below)
+    assert table.view("b")["known_under"] == ["T05"]
+    for watcher in ("a", "b", "c", None):
+        known = {
+            tuple(twin.view("b")["known_under"]) for twin in (table.determinize(watcher, seed) for seed in range(30))
+        }
+        assert (known == {("T05",)}) == (watcher == "b")
+        for seed in range(10):
+            twin = table.determinize(watcher, seed)
+            assert not table.game.definition.faults(lift(twin.state[0]), lift(table.book[0]))
+            assert twin.view(watcher) == table.view(watcher)
+    with pytest.raises(Impossible, match="keeps another"):
+        at(3, **below)

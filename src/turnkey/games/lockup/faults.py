@@ -191,33 +191,42 @@ def tomes_out(game: Game, title: int) -> int:
 
 
 def log_tomes(game: Game, book: Book) -> None:
-    """Tomes in the discard were played long ago; those in hands, to choose from and under the deck were drawn."""
+    """A course of events that leads here: what is in hands, to choose from and under the deck was drawn; whoever put
+    one there kept another, and holds it or has played it; all else in the discard was played long ago."""
     game.logged = game.draws = 0
+    titles = range(TITLES)
+    hands = [[title for title in titles for _ in range(game.hand[seat, title])] for seat in range(book.players)]
+    played = [title for title in titles for _ in range(game.tome_discard[title])]
 
     def note(code: int) -> None:
         if game.logged < LOG_LENGTH:
             game.tome_log[game.logged] = code
             game.logged += 1
 
-    def note_draw(tome: int, code: int) -> None:
+    def note_draw(title: int, code: int) -> None:
         if game.draws < DRAWS:
-            game.drew[game.draws] = tome
+            game.drew[game.draws] = title + 1
             game.draws += 1
         note(code)
 
-    for title in range(TITLES):
-        for _ in range(game.tome_discard[title]):
-            note(PLAYED + 8 * LONG_AGO + 64 * title)
     for place in range(game.puts):
-        owner = 8 * max(0, game.under_by[place] - 1)
-        note_draw(game.under[place], owner + 64 * TO_PAIR)
-        note(KEPT + owner)
-    for seat in range(book.players):
-        for title in range(TITLES):
-            for _ in range(game.hand[seat, title]):
-                note_draw(title + 1, 8 * seat)
+        owner = game.under_by[place] - 1
+        kept = hands[owner] if 0 <= owner < book.players and hands[owner] else played
+        if not 0 <= owner < book.players or not kept:
+            continue  # there is no such course
+        title = kept.pop()
+        note_draw(game.under[place] - 1, 8 * owner + 64 * TO_PAIR)
+        note_draw(title, 8 * owner + 64 * TO_PAIR)
+        note(KEPT + 8 * owner)
+        if kept is played:
+            note(PLAYED + 8 * owner + 64 * title)
+    for title in played:
+        note(PLAYED + 8 * LONG_AGO + 64 * title)
+    for seat, hand in enumerate(hands):
+        for title in hand:
+            note_draw(title, 8 * seat)
     for place in range(game.drawing):
-        note_draw(game.drawn[place], 8 * game.actor + 64 * TO_PAIR)
+        note_draw(game.drawn[place] - 1, 8 * game.actor + 64 * TO_PAIR)
 
 
 def complete_supplies(game: Game, book: Book, given: frozenset[str]) -> None:
@@ -390,7 +399,11 @@ def tome_faults(game: Game, book: Book) -> Iterator[Fault]:
         return
     kinds = [game.tome_log[entry] & 7 for entry in range(game.logged)]
     if kinds.count(KEPT) != game.puts or kinds.count(DREW_UNDER) != game.under_next:
-        yield "TOME_LOG", "the log of tomes does not agree with what was put under the deck and drawn from there"
+        yield (
+            "TOME_LOG",
+            "the log of tomes does not agree with what was put under the deck and drawn from there; "
+            "who puts one there keeps another, and holds it or has played it",
+        )
 
 
 def supply_faults(game: Game, book: Book) -> Iterator[Fault]:
