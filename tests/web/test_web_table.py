@@ -249,3 +249,19 @@ def test_a_number_out_of_range_is_not_sent(person: People) -> None:
     page.get_by_role("button", name="Make the table").click()
     assert page.locator("#option-rounds").evaluate("one => one.validity.rangeUnderflow")
     assert "#/new/" in page.url
+
+
+def test_a_crew_is_chosen_beside_what_is_asked(person: People) -> None:
+    """Lockup: whoever's turn it is, until one's own first tokens are placed."""
+    one = person()
+    one.make_table("lockup", "bot random", 3)
+    one.page.locator("[data-step]").wait_for()
+    one.page.get_by_text("You may also").click()
+    crew = one.page.locator("[data-beside]").last
+    named = crew.get_attribute("data-beside")
+    before = one.frames
+    crew.click()
+    wait(lambda: one.frames > before)
+    assert named == "crew insectoids"
+    one.page.get_by_text(re.compile("insectoids", re.IGNORECASE)).first.wait_for()
+    assert one.complaints == []
