@@ -7,14 +7,17 @@
 A table's steps are only ever added. Writers that come at the same time share one commit.
 """
 
-from turnkey.play.store.database import Conflict, Store, StoreError, open_store
+from turnkey.play.store.database import Conflict, Store, open_store
 from turnkey.play.store.rows import (
+    AddFinished,
     AddLine,
     AddLink,
     AddPerson,
+    AddRemoved,
     AddStep,
     AddTable,
     AddToSeries,
+    CloseTable,
     LineRow,
     LinkRow,
     PersonRow,
@@ -24,18 +27,23 @@ from turnkey.play.store.rows import (
     SetSeat,
     StepRow,
     TableRow,
+    TakeOver,
     Touch,
     UseLink,
     Write,
 )
+from turnkey.play.store.schema import StoreError
 
 __all__ = [
+    "AddFinished",
     "AddLine",
     "AddLink",
     "AddPerson",
+    "AddRemoved",
     "AddStep",
     "AddTable",
     "AddToSeries",
+    "CloseTable",
     "Conflict",
     "LineRow",
     "LinkRow",
@@ -48,6 +56,7 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "TakeOver",
     "Touch",
     "UseLink",
     "Write",
