@@ -105,21 +105,21 @@ ACTIONS = ActionSpace(
         says="Begin a claim: {claim} …",
         touches=("claim:{claim}",),
         why="Section 7: a claim need not be true. The others hear it when it is complete.",
-        secret=True,
+        silent=True,
     ),
     Verb(
         "about", Choice("subject", (*SEATS, *SPACES), (*TITLES, *SPACE_NAMES)),
         says="It is about {subject}.",
         touches=("subject:{subject}",),
         why="Section 7: the seat or the space that the claim is about.",
-        secret=True,
+        silent=True,
     ),
     Verb(
         "word", Choice("matter", (*MATTERS, *SPACES), (*MATTER_NAMES, *SPACE_NAMES)),
         says="It says: {matter}.",
         touches=("matter:{matter}",),
         why="Section 7: the cards or the space that the claim names; it is then out.",
-        secret=True,
+        silent=True,
     ),
 )  # fmt: skip
 

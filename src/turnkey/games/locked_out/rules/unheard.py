@@ -21,10 +21,13 @@ from turnkey.games.locked_out.state import (
     N_ROOMS,
     NO_CARD,
     ROOM,
+    TALK_FLOOR,
     WANT,
     Book,
     Game,
 )
+
+MOST_WORDS = 3  # of a claim: with the third it is out
 
 
 @long_rule
@@ -74,11 +77,15 @@ def redraw_check(game: Game, check: int, result: int, hand: Any, dice: Any) -> N
 
 @long_rule
 def redraw_claims(game: Game, book: Book, seat: int, dice: Any) -> None:
-    """A claim that another seat has begun may be any that has so many words."""
+    """Another seat that may still speak may have begun no claim, or any, and come to its first word or its second."""
     for other in range(book.players):
-        if game.claim_words[other] == 1 and other != seat:
-            game.claim_type[other] = HAS + pick(dice, HOARDS)
-        elif game.claim_words[other] == 2 and other != seat:
+        if other == seat or game.phase != TALK_FLOOR or knows(game.silent, other):
+            continue
+        words = pick(dice, MOST_WORDS)
+        game.claim_words[other] = words
+        game.claim_type[other] = HAS + pick(dice, HOARDS) if words == 1 else 0
+        game.claim_about[other] = 0
+        if words == 2:
             redraw_longer_claim(game, book, other, dice)
 
 
