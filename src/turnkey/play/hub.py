@@ -15,7 +15,7 @@ from turnkey.core.game import Game
 from turnkey.core.table import Table
 from turnkey.play import gate, wire
 from turnkey.play.chairs import Chair, chair_of
-from turnkey.play.garbage import collect_when_quiet
+from turnkey.play.garbage import collect_when_quiet, give_back
 from turnkey.play.history import ACT, DEAL, QUIET, SAY, fold, surviving
 from turnkey.play.metrics import Metrics
 from turnkey.play.owner import Owner, Services
@@ -81,10 +81,18 @@ class Hub:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(60)
-            for table, owner in list(self.owners.items()):
-                if owner.idle and time.monotonic() - owner.last_used > IDLE:
-                    owner.close()
-                    del self.owners[table]
+            self.put_away_idle()
+
+    def put_away_idle(self, longer_than: float = IDLE) -> None:
+        """Tables where nobody was for so many seconds leave memory."""
+        now = time.monotonic()
+        idle = [table for table, one in self.owners.items() if one.idle and now - one.last_used > longer_than]
+        for table in idle:
+            self.owners.pop(table).close()
+        for key in [one for one in self._replays if one[0] in idle]:
+            del self._replays[key]
+        if idle:
+            asyncio.get_running_loop().call_later(1.0, give_back)  # when what was cancelled has ended
 
     # Finding tables
 

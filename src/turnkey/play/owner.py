@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+import weakref
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -71,7 +72,10 @@ class Services:
 
 
 class Owner:
-    """Made by the hub, with what the store holds of the table."""
+    """Made by the hub, with what the store holds of the table.
+
+    Its parts know it weakly, and nothing that ended holds on to it: a table that is put away is gone at once.
+    """
 
     def __init__(
         self,
@@ -101,13 +105,16 @@ class Owner:
         self.known = known_messages(rows, lines)
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.audience = Audience(self)
-        self.bots = TableBots(self)
-        self.timers = Timers(self)
-        self.company = Company(self)
-        self.talk = Talk(self)
-        self.undoing = Undoing(self)
-        self._worker = asyncio.get_running_loop().create_task(self._work(), name=f"table {row.id}")
+        itself: Owner = weakref.proxy(self)
+        self.audience = Audience(itself)
+        self.bots = TableBots(itself)
+        self.timers = Timers(itself)
+        self.company = Company(itself)
+        self.talk = Talk(itself)
+        self.undoing = Undoing(itself)
+        self._worker: asyncio.Task[None] | None = asyncio.get_running_loop().create_task(
+            self._work(), name=f"table {row.id}"
+        )
         if history is not None:
             self.timers.load_banks(rows)
             self.settle(None)
@@ -121,25 +128,32 @@ class Owner:
             raise Refusal("closed", "the table is being put away: try again")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((work, done))
-        return await done
+        try:
+            return await done
+        finally:
+            del work, done  # else a fault would hold this frame, which holds the fault
 
     async def _work(self) -> None:
         while True:
-            work, done = await self._inbox.get()
-            self.last_used = time.monotonic()
-            try:
-                result = await work()
-            except asyncio.CancelledError:
-                done.cancel()  # nobody shall wait for what was cut off
-                raise
-            except BaseException as fault:
-                if not isinstance(fault, TurnkeyError):
-                    log.exception("table %s", self.row.id)
-                if not done.done():
-                    done.set_exception(fault)
-            else:
-                if not done.done():
-                    done.set_result(result)
+            await self._work_on(*await self._inbox.get())
+
+    async def _work_on(self, work: Callable[[], Awaitable[Any]], done: asyncio.Future[Any]) -> None:
+        self.last_used = time.monotonic()
+        try:
+            result = await work()
+        except asyncio.CancelledError:
+            done.cancel()  # nobody shall wait for what was cut off
+            raise
+        except BaseException as fault:
+            if not isinstance(fault, TurnkeyError):
+                log.exception("table %s", self.row.id)
+            if not done.done():
+                done.set_exception(fault)
+        else:
+            if not done.done():
+                done.set_result(result)
+        finally:
+            del work, done
 
     def spawn(self, work: Awaitable[Any]) -> None:
         async def guarded() -> None:
@@ -159,7 +173,10 @@ class Owner:
     def close(self) -> None:
         self._closed = True
         self.timers.stop()
-        for task in (self._worker, *self._tasks):
+        if self._worker is not None:
+            self._worker.cancel()
+            self._worker = None
+        for task in self._tasks:
             task.cancel()
         while not self._inbox.empty():
             self._inbox.get_nowait()[1].cancel()
@@ -173,6 +190,7 @@ class Owner:
 
     @property
     def status(self) -> str:
+        self._tasks = set()
         if self.history is None:
             return gate.OPEN
         if self._judged is not self.history.table:  # which never changes: an action makes another
