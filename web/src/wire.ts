@@ -52,7 +52,7 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Get up: after a countdown a bot plays on. */
+/** Get up: a bot plays on, from now. */
 export interface Leave {
   type: "leave";
   id: string;

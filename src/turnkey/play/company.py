@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from turnkey.play.owner import Owner
 
 STAND_IN = "medium"  # the bot that plays on for people who left, and decides when their time is up
-GETTING_UP = 10.0  # seconds between leaving and the bot
 
 
 class Company:
@@ -94,7 +93,7 @@ class Company:
                 await self._change({chair.seat: {"person": "", "name": ""}})
                 self._owner.audience.reseat()
             elif self._owner.status == gate.PLAYING and not chair.stand_in:
-                self._owner.timers.count_down(chair, GETTING_UP)
+                await self._stand_in_for(chair)
             self._owner.audience.tell_seating()
             return wire.Done(id=message, step=self._owner.step, again=False)
 
@@ -116,7 +115,10 @@ class Company:
         """The countdown is over: from now on a bot that sees only that seat's view plays for the person."""
         if chair.leaves_at is None or chair.leaves_at > time.monotonic() + 0.05 or self._owner.status != gate.PLAYING:
             return
-        chair.leaves_at = None
-        await self._change({chair.seat: {"stand_in": True, "bot": STAND_IN}})
+        await self._stand_in_for(chair)
         self._owner.audience.tell_seating()
         self._owner.settle(None)
+
+    async def _stand_in_for(self, chair: Chair) -> None:
+        await self._change({chair.seat: {"stand_in": True, "bot": STAND_IN}})
+        chair.leaves_at = None

@@ -84,7 +84,7 @@ class Answer(Incoming, tag="answer"):
 
 
 class Leave(Incoming, tag="leave"):
-    """Get up: after a countdown a bot plays on."""
+    """Get up: a bot plays on, from now."""
 
     id: Id
 
