@@ -17,6 +17,7 @@ from turnkey.play import gate, wire
 from turnkey.play.chairs import Chair, chair_of
 from turnkey.play.garbage import collect_when_quiet, give_back
 from turnkey.play.history import ACT, DEAL, QUIET, SAY, fold, surviving
+from turnkey.play.limits import Limits
 from turnkey.play.metrics import Metrics
 from turnkey.play.owner import Owner, Services
 from turnkey.play.people import People, Person, digest, new_id, new_token
@@ -46,11 +47,11 @@ log = logging.getLogger("turnkey.play")
 class Hub:
     """One server's tables."""
 
-    def __init__(self, store: Store, people: People, pace: float) -> None:
+    def __init__(self, store: Store, people: People, pace: float, limits: Limits) -> None:
         self.store = store
         self.people = people
         self.metrics = Metrics()
-        self.services = Services(store, Thinkers(pace), self.metrics)
+        self.services = Services(store, Thinkers(pace), self.metrics, limits)
         self.owners: dict[str, Owner] = {}
         self._loading: dict[str, asyncio.Task[Owner]] = {}
         self._replays: OrderedDict[tuple[str, int], Table] = OrderedDict()

@@ -38,6 +38,7 @@ from turnkey.play.history import (
 )
 from turnkey.play.metrics import Metrics
 from turnkey.play.refusal import Refusal
+from turnkey.play.limits import Limits
 from turnkey.play.store import (
     AddStep,
     AddToSeries,
@@ -73,6 +74,7 @@ class Services:
 
 class Owner:
     """Made by the hub, with what the store holds of the table.
+    limits: Limits
 
     Its parts know it weakly, and nothing that ended holds on to it: a table that is put away is gone at once.
     """

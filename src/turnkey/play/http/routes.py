@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -16,8 +17,9 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 import turnkey
 from turnkey.core.errors import TurnkeyError
 from turnkey.play import gate, wire
-from turnkey.play.http.guards import Buckets, Limits, address
+from turnkey.play.http.guards import NEAR, address
 from turnkey.play.hub import Hub
+from turnkey.play.limits import Buckets, Limits
 from turnkey.play.people import COOKIE, People, Person, tidy_name
 from turnkey.play.refusal import Refusal
 from turnkey.play.thinkers import known_bot
@@ -34,6 +36,19 @@ class Shop:
     limits: Limits
     secure: bool  # whether cookies may travel by https only
     made: Buckets
+    metrics_token: str
+
+    def count_table(self, request: Request[Any, Any, State]) -> None:
+        """Whatever makes a table is counted as one."""
+        if not self.made.take(address(request.scope)):  # type: ignore[arg-type]
+            raise Refusal("too_many", "too many tables: wait a little")
+
+    def may_read_metrics(self, request: Request[Any, Any, State]) -> bool:
+        """Whoever has the token; without one, somebody on this machine."""
+        if not self.metrics_token:
+            return bool(request.scope.get(NEAR))
+        given = request.headers.get("authorization", "")
+        return hmac.compare_digest(f"Bearer {self.metrics_token}".encode(), given.encode("utf-8", "replace"))
 
 
 def faults(*statuses: int) -> dict[int, ResponseSpec]:
@@ -81,9 +96,11 @@ async def health(shop: TheShop) -> Response[wire.Health]:
     return Response(told, status_code=200 if ok else 503)
 
 
-@get("/api/metrics", media_type=MediaType.TEXT, sync_to_thread=False, responses=faults(421, 429))
-def metrics(shop: TheShop) -> str:
-    """Numbers for Prometheus."""
+@get("/api/metrics", media_type=MediaType.TEXT, sync_to_thread=False, responses=faults(400, 403, 421, 429))
+def metrics(request: Request[Any, Any, State], shop: TheShop) -> str:
+    """Numbers for Prometheus: with the server's token (`Authorization: Bearer …`), or from its own machine."""
+    if not shop.may_read_metrics(request):
+        raise Refusal("not_for_you", "the metrics want the server's token, or are asked for on its own machine")
     hub = shop.hub
     return hub.metrics.text(
         {
@@ -147,8 +164,7 @@ async def make_table(
     data: JSONBody[wire.NewTable], someone: Someone, request: Request[Any, Any, State], shop: TheShop
 ) -> wire.TableInfo:
     """A new table. Without `seats` you sit first and bots take the others; it begins when every seat is taken."""
-    if not shop.made.take(address(request.scope)):  # type: ignore[arg-type]
-        raise Refusal("too_many", "too many tables: wait a little")
+    shop.count_table(request)
     owner = await shop.hub.make(someone, data)
     return await shop.hub.info_of(owner, someone)
 
@@ -194,7 +210,7 @@ async def redeem(data: JSONBody[wire.Redeem], someone: Someone, shop: TheShop) -
 
 
 @post("/api/tables/{table:str}/rematch", responses=CHANGE)
-async def rematch(table: TableId, someone: Someone, shop: TheShop) -> wire.TableInfo:
+async def rematch(table: TableId, someone: Someone, request: Request[Any, Any, State], shop: TheShop) -> wire.TableInfo:
     """The same company again; all who ask come to the same new table."""
     owner = await shop.hub.visible(table, someone, "")
     return await shop.hub.info_of(await shop.hub.rematch(owner, someone), someone)
@@ -202,9 +218,15 @@ async def rematch(table: TableId, someone: Someone, shop: TheShop) -> wire.Table
 
 @post("/api/tables/{table:str}/fork", responses=CHANGE)
 async def fork(
-    table: TableId, data: JSONBody[wire.Fork], someone: Someone, shop: TheShop, invite: Invite = ""
+    table: TableId,
+    data: JSONBody[wire.Fork],
+    someone: Someone,
+    request: Request[Any, Any, State],
+    shop: TheShop,
+    invite: Invite = "",
 ) -> wire.TableInfo:
     """Play on from a point of a finished game, against bots."""
+    shop.count_table(request)
     owner = await shop.hub.visible(table, someone, invite)
     return await shop.hub.info_of(await shop.hub.fork(owner, someone, data), someone)
 
@@ -214,6 +236,7 @@ async def record(
     table: TableId,
     asker: Asker,
     shop: TheShop,
+    shop.count_table(request)
     invite: Invite = "",
     form: Annotated[str, QueryParameter(pattern="^(text|json)$")] = "text",
 ) -> wire.Export:
