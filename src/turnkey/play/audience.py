@@ -148,4 +148,5 @@ class Audience:
                 continue
             for outbox in outboxes:
                 outbox.put(data, frame=True)
-            self._owner.services.metrics.count("frames", len(outboxes))
+            if to is None or None in to:  # spectators may know of it, and so may all
+                self._owner.services.metrics.count("frames", len(outboxes))

@@ -60,8 +60,8 @@ class Hub:
     async def open(self) -> None:
         """Begin: tables where bots are to move go on by themselves."""
         loop = asyncio.get_running_loop()
-        counts = self.metrics.counts
-        collecting = collect_when_quiet(lambda: counts["actions"], lambda: counts["connections"])
+        metrics = self.metrics
+        collecting = collect_when_quiet(lambda: metrics.activity, lambda: metrics.counts["connections"])
         self._beside = [loop.create_task(one) for one in (self._sweep(), self._revive(), collecting)]
 
     async def _revive(self) -> None:

@@ -103,7 +103,7 @@ class Owner:
         self._closed = False
         self._judged: Table | None = None
         self._over = False
-        self._touched = row.touched
+        self._touched, self._asked = row.touched, row.asked
         self.known = known_messages(rows, lines)
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -282,7 +282,8 @@ class Owner:
             if chair.seat in self.fresh and message.at < self.fresh[chair.seat]:
                 raise Refusal("stale", "the table has changed since: look again, and choose anew")
             await self.do_step(chair.seat, action, message.id)
-            self.services.metrics.took(time.perf_counter() - began)
+            if self.step != step:
+                self.services.metrics.took(time.perf_counter() - began)
 
         return await self.once(person, message.id, work)
 
@@ -312,8 +313,9 @@ class Owner:
         if not quiet:
             self.undoing.offer = None
             self.timers.charge(seat, spent)
+            step = self.step
         self.settle(seat)
-        self.services.metrics.count("actions")
+        self.services.metrics.acted(heard=not quiet)
         await self.audience.broadcast(changed, to=noticed)
         passing(BROADCAST)
 
@@ -337,10 +339,8 @@ class Owner:
         asked = 0 if table.over else sum(1 << seat for seat in table.actors)
         passing(COMMITTING)
         try:
-            if step != self.step or row.kind == DEAL:  # what not everybody learns of does not show in lists
-                self._touched = row.at
-            touch = Touch(self.row.id, self._touched, status, step, asked)
-            await self.services.store.write(row, touch, *self._left_by(table))
+            touch = Touch(self.row.id, touched, status, step, shown)
+            await self.services.store.write(row, touch, *self._left_by(table), counted=heard)
         except Conflict as fault:
             await self._reload()
             raise Refusal("stale", "the table has changed since: look again, and choose anew") from fault
@@ -374,6 +374,10 @@ class Owner:
         self.known = known_messages(self.rows, self.lines)
         self.history = await asyncio.to_thread(fold, self.row, self.rows)
         self.audience.eyes.clear()
+        heard = step != self.step or row.kind == DEAL
+        # What not everybody learns of does not show in lists, unless somebody is newly asked by it.
+        touched = row.at if heard else self._touched
+        shown = asked if heard or table.over or asked & ~self._asked else self._asked
         self.settle(None)
         await self.audience.broadcast(0, whole=True)
 
@@ -385,6 +389,7 @@ class Owner:
         table = history.table
         actors = () if self.status == gate.OVER else table.actors
         for seat in range(table.players):
+        self._touched, self._asked = touched, shown
             if seat not in actors:
                 self.menus.pop(seat, None)
                 self.fresh.pop(seat, None)
