@@ -113,6 +113,7 @@ export interface Frame {
   step: number;
   whole: boolean;
   status: string;
+  closed: string;
   seat: string | null;
   asked: string[];
   view: Plain | null;
@@ -297,6 +298,7 @@ export interface TableInfo {
   options: Plain;
   public: boolean;
   status: string;
+  closed: string;
   step: number;
   seats: Seat[];
   asked: string[];

@@ -14,14 +14,16 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+import turnkey
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.notation import Entry
 from turnkey.core.table import Table
-from turnkey.play import gate, wire
+from turnkey.play import gate, offers, wire
 from turnkey.play.audience import Audience
 from turnkey.play.chairs import OPEN, Chair
 from turnkey.play.company import Company
 from turnkey.play.crashes import BROADCAST, COMMITTED, COMMITTING, RECEIVED, passing
+from turnkey.play.finished import Finished, written_down
 from turnkey.play.history import (
     ACT,
     DEAL,
@@ -36,14 +38,16 @@ from turnkey.play.history import (
     is_silent,
     who_notices,
 )
+from turnkey.play.limits import Limits
 from turnkey.play.metrics import Metrics
 from turnkey.play.refusal import Refusal
-from turnkey.play.limits import Limits
 from turnkey.play.store import (
+    AddFinished,
     AddStep,
     AddToSeries,
     Conflict,
     LineRow,
+    SetOffer,
     StepRow,
     Store,
     StoreError,
@@ -70,11 +74,11 @@ class Services:
     store: Store
     thinkers: Thinkers
     metrics: Metrics
+    limits: Limits
 
 
 class Owner:
     """Made by the hub, with what the store holds of the table.
-    limits: Limits
 
     Its parts know it weakly, and nothing that ended holds on to it: a table that is put away is gone at once.
     """
@@ -87,9 +91,14 @@ class Owner:
         history: History | None,
         lines: list[LineRow],
         services: Services,
+        kept: Finished | None = None,
+        removed: Sequence[str] = (),
+        offer: str | None = None,
     ) -> None:
         self.row = row
-        self.game = game_of(row)
+        self.kept = kept  # of a game whose rules are gone
+        self.removed = set(removed)  # those whom the host sent away
+        self.game = turnkey.game(row.game) if kept is not None or row.closed else game_of(row)
         self.settings: dict[str, Any] = from_rest(row.settings)
         self.chairs = chairs
         self.rows = rows
@@ -118,6 +127,7 @@ class Owner:
             self._work(), name=f"table {row.id}"
         )
         if history is not None:
+            self.undoing.offer = offers.read(offer, history.step)
             self.timers.load_banks(rows)
             self.settle(None)
             self.audience.mind_the_absent(chairs)
@@ -180,6 +190,7 @@ class Owner:
             self._worker = None
         for task in self._tasks:
             task.cancel()
+        self._tasks = set()
         while not self._inbox.empty():
             self._inbox.get_nowait()[1].cancel()
         self.audience.close()
@@ -192,16 +203,17 @@ class Owner:
 
     @property
     def status(self) -> str:
-        self._tasks = set()
+        if self.row.closed:
+            return gate.CLOSED
         if self.history is None:
-            return gate.OPEN
+            return gate.OPEN if self.kept is None else gate.OVER
         if self._judged is not self.history.table:  # which never changes: an action makes another
             self._judged, self._over = self.history.table, self.history.table.over
         return gate.OVER if self._over else gate.PLAYING
 
     @property
     def step(self) -> int:
-        return 0 if self.history is None else self.history.step
+        return self.row.step if self.history is None else self.history.step
 
     def facts(self) -> gate.Facts:
         offer = self.undoing.offer
@@ -220,12 +232,17 @@ class Owner:
                 waiting=[self.chairs[seat].title for seat in sorted(offer.waiting)],
             ),
             phase_ends_in=self.timers.phase_ends_in(),
+            closed=self.row.closed,
         )
 
     def seat_of(self, person: str) -> int | None:
         return next((chair.seat for chair in self.chairs if person and chair.person == person), None)
 
     def playing(self) -> History:
+        if self.row.closed:
+            raise Refusal("old_rules", self.row.closed)
+        if self.kept is not None:
+            raise Refusal("old_rules", "the rules have changed since this game was played: it can only be looked at")
         if self.history is None:
             raise Refusal("not_yet", "the game has not begun: not every seat is taken yet")
         return self.history
@@ -244,10 +261,24 @@ class Owner:
             before = self.known.get((chair.seat, message))
             if before is not None:
                 return wire.Done(id=message, step=before, again=True)
+            step, offer = self.step, offers.written(self.undoing.offer, self.step)
             await work(chair)
+            if self.step == step:  # else it lapsed
+                await self._keep_offer(offer)
             return wire.Done(id=message, step=self.step, again=False)
 
         return await self.do(follow)
+
+    async def _keep_offer(self, before: str) -> None:
+        """What waits for consent is written down like everything else that somebody is told is done."""
+        now = offers.written(self.undoing.offer, self.step)
+        if now != before:
+            try:
+                await self.services.store.write(SetOffer(self.row.id, now))
+            except StoreError as fault:
+                self.undoing.offer = offers.read(before, self.step)
+                self.audience.tell_seating()
+                raise Refusal("not_saved", "this could not be saved, so it has not happened; try again") from fault
 
     # Dealing
 
@@ -255,7 +286,7 @@ class Owner:
         await self.do(self._deal_if_full)
 
     async def _deal_if_full(self) -> None:
-        if self.history is not None or any(chair.kind == OPEN for chair in self.chairs):
+        if self.status != gate.OPEN or any(chair.kind == OPEN for chair in self.chairs):
             return
         table = self.game.table(self.row.players, from_rest(self.row.options), "auto")
         fresh = await asyncio.to_thread(table.start)
@@ -281,6 +312,7 @@ class Owner:
                 raise Refusal("illegal", f"{message.option!r} is nothing that a seat does")
             if chair.seat in self.fresh and message.at < self.fresh[chair.seat]:
                 raise Refusal("stale", "the table has changed since: look again, and choose anew")
+            step = self.step
             await self.do_step(chair.seat, action, message.id)
             if self.step != step:
                 self.services.metrics.took(time.perf_counter() - began)
@@ -313,11 +345,17 @@ class Owner:
         if not quiet:
             self.undoing.offer = None
             self.timers.charge(seat, spent)
-            step = self.step
         self.settle(seat)
         self.services.metrics.acted(heard=not quiet)
         await self.audience.broadcast(changed, to=noticed)
         passing(BROADCAST)
+        if self.status == gate.OVER:
+            self.spawn(self._write_down())
+
+    async def _write_down(self) -> None:
+        """What is kept of a finished game. If this is cut off, the next start of the server does it."""
+        body = await asyncio.to_thread(written_down, self.row, list(self.rows))
+        await self.services.store.write(AddFinished(self.row.id, body))
 
     async def _by_the_rules(self, draft: Table, seat: int, action: int) -> list[Entry]:
         """The rules run here if they are quick (compiled), else in a thread."""
@@ -338,6 +376,10 @@ class Owner:
         status = gate.OVER if table.over else gate.PLAYING
         asked = 0 if table.over else sum(1 << seat for seat in table.actors)
         passing(COMMITTING)
+        heard = step != self.step or row.kind == DEAL
+        # What not everybody learns of does not show in lists, unless somebody is newly asked by it.
+        touched = row.at if heard else self._touched
+        shown = asked if heard or table.over or asked & ~self._asked else self._asked
         try:
             touch = Touch(self.row.id, touched, status, step, shown)
             await self.services.store.write(row, touch, *self._left_by(table), counted=heard)
@@ -347,6 +389,7 @@ class Owner:
         except StoreError as fault:
             raise Refusal("not_saved", "this could not be saved, so it has not happened; try again") from fault
         passing(COMMITTED)
+        self._touched, self._asked = touched, shown
         self.rows.append(row)
 
     def _left_by(self, table: Table) -> list[Write]:
@@ -374,10 +417,6 @@ class Owner:
         self.known = known_messages(self.rows, self.lines)
         self.history = await asyncio.to_thread(fold, self.row, self.rows)
         self.audience.eyes.clear()
-        heard = step != self.step or row.kind == DEAL
-        # What not everybody learns of does not show in lists, unless somebody is newly asked by it.
-        touched = row.at if heard else self._touched
-        shown = asked if heard or table.over or asked & ~self._asked else self._asked
         self.settle(None)
         await self.audience.broadcast(0, whole=True)
 
@@ -389,7 +428,6 @@ class Owner:
         table = history.table
         actors = () if self.status == gate.OVER else table.actors
         for seat in range(table.players):
-        self._touched, self._asked = touched, shown
             if seat not in actors:
                 self.menus.pop(seat, None)
                 self.fresh.pop(seat, None)

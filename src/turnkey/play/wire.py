@@ -152,7 +152,8 @@ class Frame(Outgoing, tag="frame"):
     game: str
     step: int
     whole: bool
-    status: str  # open, playing, over
+    status: str  # open, playing, over, closed
+    closed: str  # why nobody can go on here, if that is so
     seat: str | None
     asked: list[str]
     view: Plain | None
@@ -350,6 +351,7 @@ class TableInfo(Outgoing):
     options: Plain  # what differs from the defaults
     public: bool
     status: str
+    closed: str  # why nobody can go on there, if that is so
     step: int
     seats: list[Seat]
     asked: list[str]

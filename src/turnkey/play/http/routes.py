@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -196,6 +195,14 @@ async def fill(table: TableId, data: JSONBody[wire.Chair], someone: Someone, sho
     return await shop.hub.info_of(owner, someone)
 
 
+@post("/api/tables/{table:str}/remove", responses=CHANGE)
+async def remove(table: TableId, data: JSONBody[wire.Sit], someone: Someone, shop: TheShop) -> wire.TableInfo:
+    """Send whoever sits there away, before the game begins: for whoever made the table."""
+    owner = await shop.hub.visible(table, someone, "")
+    await owner.company.remove(someone.id, data.seat)
+    return await shop.hub.info_of(owner, someone)
+
+
 @post("/api/tables/{table:str}/link", responses=CHANGE)
 async def link(table: TableId, someone: Someone, shop: TheShop) -> wire.Link:
     """A link that hands your seat to another device, once."""
@@ -213,6 +220,7 @@ async def redeem(data: JSONBody[wire.Redeem], someone: Someone, shop: TheShop) -
 async def rematch(table: TableId, someone: Someone, request: Request[Any, Any, State], shop: TheShop) -> wire.TableInfo:
     """The same company again; all who ask come to the same new table."""
     owner = await shop.hub.visible(table, someone, "")
+    shop.count_table(request)
     return await shop.hub.info_of(await shop.hub.rematch(owner, someone), someone)
 
 
@@ -226,8 +234,8 @@ async def fork(
     invite: Invite = "",
 ) -> wire.TableInfo:
     """Play on from a point of a finished game, against bots."""
-    shop.count_table(request)
     owner = await shop.hub.visible(table, someone, invite)
+    shop.count_table(request)
     return await shop.hub.info_of(await shop.hub.fork(owner, someone, data), someone)
 
 
@@ -236,14 +244,11 @@ async def record(
     table: TableId,
     asker: Asker,
     shop: TheShop,
-    shop.count_table(request)
     invite: Invite = "",
     form: Annotated[str, QueryParameter(pattern="^(text|json)$")] = "text",
 ) -> wire.Export:
     """The record, as far as you may know it: all of it once the game is over."""
-    owner = await shop.hub.visible(table, asker, invite)
-    seat = None if asker is None else owner.seat_of(asker.id)
-    return await asyncio.to_thread(gate.export, owner.playing().table, seat, form)
+    return await shop.hub.exported(await shop.hub.visible(table, asker, invite), asker, form)
 
 
 @get("/api/tables/{table:str}/replay", responses=READ_TABLE)
@@ -261,6 +266,6 @@ async def replay(
 
 
 ROUTES = [
-    health, metrics, games, me, introduce, tables, make_table, table_info, sit, fill, link, redeem, rematch, fork,
-    record, replay,
+    health, metrics, games, me, introduce, tables, make_table, table_info, sit, fill, remove, link, redeem, rematch,
+    fork, record, replay,
 ]  # fmt: skip

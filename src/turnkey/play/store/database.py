@@ -289,6 +289,9 @@ class Store:
         """Those whom the host sent away."""
         return await self._rows(str, "SELECT person FROM removed WHERE table_id = :id", id=table)
 
+    async def offer(self, table: str) -> str | None:
+        return first(await self._rows(str, "SELECT body FROM offers WHERE table_id = :id", id=table))
+
     async def secret(self, name: str) -> bytes:
         """A secret that the store keeps for the server: made when it is first asked for."""
         await self.write(KeepSecret(name, secrets.token_hex(32)))

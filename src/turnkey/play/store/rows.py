@@ -193,6 +193,18 @@ class AddRemoved(Write):
 
 
 @dataclass(frozen=True)
+class SetOffer(Write):
+    """What waits for everybody's consent at a table (see offers.py)."""
+
+    table_id: str
+    body: str
+    sql = (
+        "INSERT INTO offers (table_id, body) VALUES (:table_id, :body)"
+        " ON CONFLICT (table_id) DO UPDATE SET body = excluded.body"
+    )
+
+
+@dataclass(frozen=True)
 class Probe(Write):
     """Written to see whether anything can be."""
 

@@ -37,10 +37,11 @@ FIRST = (  # stores from before there were numbers have this already
     """CREATE INDEX IF NOT EXISTS seats_of_person ON seats (person)""",
     """CREATE INDEX IF NOT EXISTS open_tables ON tables (public, status, touched)""",
 )
-SECOND = (  # what outlives the rules; who may not sit down again; whether anything can be written
+SECOND = (  # what outlives the rules; who may not sit down again; what waits for consent; whether one can write
     """ALTER TABLE tables ADD COLUMN closed TEXT NOT NULL DEFAULT ''""",
     """CREATE TABLE finished (table_id TEXT PRIMARY KEY, body BYTEA NOT NULL)""",
     """CREATE TABLE removed (table_id TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (table_id, person))""",
+    """CREATE TABLE offers (table_id TEXT PRIMARY KEY, body TEXT NOT NULL)""",
     """CREATE TABLE probes (name TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL)""",
 )
 STEPS = (FIRST, SECOND)
