@@ -99,7 +99,7 @@ def window_skipped_without_a_tome_for_it(lives: Any, books: Any) -> None:
     game = lives[0]
     if game.stage == prison.STRENGTH_WINDOW and game.asked:
         tomes = 0
-        for tome in range(prison.TOME_COUNT // 2):
+        for tome in range(prison.TITLES // 2):
             tomes += game.hand[game.actor, tome]
         if tomes == 0:
             game.window_done |= 1 << game.actor

@@ -22,14 +22,17 @@ def postgres_url() -> Iterator[str]:
         pytest.skip(str(fault))
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def either_store(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/tables.db"
-    url: str = request.getfixturevalue("postgres_url")
+@pytest.fixture
+def postgres_store(request: pytest.FixtureRequest, postgres_url: str, tmp_path: Path) -> str:
     import psycopg
 
-    with psycopg.connect(url, autocommit=True) as connection:  # a fresh database for each test
+    with psycopg.connect(postgres_url, autocommit=True) as connection:  # a fresh database for each test
         name = f"t{abs(hash(request.node.name + str(tmp_path)))}"
         connection.execute(f"CREATE DATABASE {name}".encode())
-    return url.rsplit("/", 1)[0] + f"/{name}"
+    return postgres_url.rsplit("/", 1)[0] + f"/{name}"
+
+
+@pytest.fixture(params=["store", "postgres_store"], ids=["sqlite", "postgresql"])
+def either_store(request: pytest.FixtureRequest) -> str:
+    found: str = request.getfixturevalue(request.param)
+    return found

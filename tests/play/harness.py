@@ -7,7 +7,6 @@ import itertools
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,8 +14,9 @@ import uvicorn
 import websockets
 
 from turnkey.play.http.app import Settings, build
-from turnkey.play.http.guards import UNLIMITED, Guard, Limits
+from turnkey.play.http.guards import Guard
 from turnkey.play.hub import Hub
+from turnkey.play.limits import UNLIMITED, Limits
 from turnkey.play.serve import config_for
 
 NO_LIMITS = UNLIMITED
@@ -43,8 +43,8 @@ class Server:
 
 
 @asynccontextmanager
-async def serving(store: str, limits: Limits = NO_LIMITS, web: Path | None = None) -> AsyncIterator[Server]:
-    app = build(Settings(store=store, pace=0.0, limits=limits, web=web))
+async def serving(store: str, limits: Limits = NO_LIMITS, **more: Any) -> AsyncIterator[Server]:
+    app = build(Settings(store=store, pace=0.0, limits=limits, **more))
     config = config_for(app, "127.0.0.1", 0)
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
@@ -54,7 +54,6 @@ async def serving(store: str, limits: Limits = NO_LIMITS, web: Path | None = Non
             await task
         await asyncio.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
-    assert isinstance(app, Guard)
     try:
         yield Server(f"http://127.0.0.1:{port}", app, server)
     finally:

@@ -14,8 +14,9 @@ import pytest
 import websockets
 from harness import NO_LIMITS, Server, serving
 
-from turnkey.play.http.guards import Bucket, Guard, Limits
-from turnkey.play.store import StoreError
+from turnkey.play.http.guards import Guard
+from turnkey.play.limits import Bucket, Limits
+from turnkey.play.store import StoreError, database
 
 
 async def statuses(server: Server) -> dict[str, int]:
@@ -153,6 +154,7 @@ def test_health_is_the_store_s_too(store: str, monkeypatch: pytest.MonkeyPatch) 
             async def broken(*_: object, **__: object) -> list[object]:
                 raise StoreError("the disk is gone")
 
+            monkeypatch.setattr(database, "PROBED", 0.0)
             monkeypatch.setattr(server.hub.store, "_rows", broken)
             sick = await ann.get("/api/health")
             assert (sick.status_code, sick.json()["ok"]) == (503, False)

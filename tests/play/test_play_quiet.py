@@ -152,6 +152,37 @@ def test_what_was_done_in_silence_is_taken_back_one_by_one_and_nobody_else_learn
     asyncio.run(story())
 
 
+def test_nobody_hears_of_a_claim_before_it_is_said(store: str) -> None:
+    """Structured talk: not a byte comes to the others while somebody chooses the words."""
+
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "locked_out", 3, public=True, options={"talk": "structured"})
+            lines = await seated(stack, table, people)
+            owner = server.hub.owners[table]
+
+            async def received() -> list[object]:
+                came = [[text for text in line.raw if '"pong"' not in text] for line in lines[1:]]
+                listed = (await people[1].get(f"/api/tables/{table}")).json()
+                return [came, listed, [owner.audience.whole(one) for one in (1, 2, None)]]
+
+            before = await received()
+            for option in ("say has", "about p2"):
+                assert (await lines[0].act(option))["type"] == "done"
+                for line in lines[1:]:
+                    await line.send("ping")
+                assert await received() == before
+            await lines[0].act("word iris")
+            for line in lines:
+                await line.when(lambda line=line: line.log[-1] == "P1 says: P2 holds Iris Emulator.")  # type: ignore[misc]
+            for line in lines:
+                await line.act("silent")
+            for line in lines:
+                await line.when(lambda line=line: len(line.frame["asked"]) == 1)  # type: ignore[misc]
+
+    asyncio.run(story())
+
+
 def test_a_silent_action_that_passed_the_decision_on_is_not_taken_back_in_silence(store: str) -> None:
     async def story() -> None:
         async with serving(store) as server, AsyncExitStack() as stack:

@@ -195,11 +195,11 @@ def test_a_table_is_played_on_after_a_restart(either_store: str) -> None:
     asyncio.run(story())
 
 
-def test_two_servers_on_one_store_cannot_both_go_on(either_store: str) -> None:
+def test_two_servers_on_one_database_cannot_both_go_on(postgres_store: str) -> None:
     """The second is told by the store, catches up with the first, and shows what happened there."""
 
     async def story() -> None:
-        async with serving(either_store) as first, serving(either_store) as second:
+        async with serving(postgres_store) as first, serving(postgres_store) as second:
             ann = await first.player("Ann")
             made = await ann.make("airlock", players=2, seats=[{"kind": "me"}, {"kind": "open"}])
             bob = await first.player("Bob")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from turnkey.play.http.app import Settings
-from turnkey.play.http.guards import Limits
+from turnkey.play.limits import Limits
 from turnkey.play.serve import page_folder, run
 
 LIMITS = Limits(requests=1e4, requests_at_once=1e4, messages=1e4, messages_at_once=1e4, tables=1e3, tables_at_once=1e3)

@@ -54,7 +54,7 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Get up: after a countdown a bot plays on. */
+/** Get up: a bot plays on, from now. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -115,6 +115,7 @@ export interface Frame {
   step: number;
   whole: boolean;
   status: string;
+  closed: string;
   seat: string | null;
   asked: string[];
   view: Plain | null;
@@ -313,6 +314,7 @@ export interface TableInfo {
   options: Plain;
   public: boolean;
   status: string;
+  closed: string;
   step: number;
   seats: Seat[];
   asked: string[];

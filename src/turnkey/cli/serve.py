@@ -29,6 +29,16 @@ def add(group: Commands[Any]) -> None:
         help="an address under which people reach this server, such as a proxy's (https://play.example); "
         "may be given several times. With https, cookies travel by https only",
     )  # fmt: skip
+    parser.add_argument(
+        "--proxy", metavar="ADDRESS", action="append", default=[],
+        help="a proxy of yours, by its address or network: what it says of who asks (X-Forwarded-For and -Proto) is "
+        "believed, and nobody else's word is; may be given several times",
+    )  # fmt: skip
+    parser.add_argument(
+        "--metrics-token", metavar="TEXT", default="",
+        help="whoever sends this as a bearer token may read /api/metrics; better given by TURNKEY_METRICS_TOKEN. "
+        "Without one only this machine may",
+    )  # fmt: skip
     parser.add_argument("--web", metavar="FOLDER", type=Path, help="the built page; not given: the one that came along")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--no-compile", action="store_true", help="do not compile rules beside the tables")
@@ -43,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     try:
         from turnkey.play.http.app import Settings
-        from turnkey.play.http.guards import UNLIMITED, Limits
+        from turnkey.play.limits import UNLIMITED, Limits
         from turnkey.play.serve import page_folder
         from turnkey.play.serve import run as serve
     except ModuleNotFoundError as fault:
@@ -54,6 +64,8 @@ def run(arguments: argparse.Namespace) -> int:
     settings = Settings(
         store=arguments.db or usual_store(),
         origins=tuple(arguments.origin),
+        proxies=tuple(arguments.proxy),
+        metrics_token=arguments.metrics_token or os.environ.get("TURNKEY_METRICS_TOKEN", ""),
         web=arguments.web or page_folder(),
         limits=UNLIMITED if arguments.no_limits else Limits(),
     )

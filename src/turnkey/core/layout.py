@@ -309,10 +309,14 @@ class Shared:
 
 
 class Here:
-    """One position of a table, and what was found out about it that counts for whoever looks."""
+    """One position of a table, and what was found out about it that counts for whoever looks.
+
+    It knows what the table shares, but not who shares it: the two would keep each other for ever.
+    """
 
     def __init__(self, shared: Shared, position: bytes) -> None:
-        self.shared = shared
+        self.secret = shared.secret
+        self.taken_out = shared.fields
         self.position = position
         self.fields: dict[str, Any] = {}  # those that everybody sees
         self.parts: dict[Any, Any] = {}  # of views, in which nothing is secret: see core/parts.py
@@ -337,13 +341,13 @@ class TakenOut:
     def __getattr__(self, name: str) -> Any:
         kind, start = self._block.dtype.fields[name][:2]
         raw = self._bytes[start : start + kind.itemsize]
-        shared = self._here.shared
-        known = shared.fields.get(name)
+        here = self._here
+        known = here.taken_out.get(name)
         if known is None or known[0] != raw:
             value = self._block[name].tolist()
-            known = shared.fields[name] = raw, rows_of(value) if isinstance(value, list) else value
-        if name not in shared.secret:
-            self._here.fields[name] = known[1]
+            known = here.taken_out[name] = raw, rows_of(value) if isinstance(value, list) else value
+        if name not in here.secret:
+            here.fields[name] = known[1]
         setattr(self, name, known[1])
         return known[1]
 

@@ -112,7 +112,7 @@ class Answers:
         """Another record may lead it another way, to read more. Then the bytes of all its ways are compared."""
         if not places <= self.places:
             self.places |= places
-            self.secret = self.secret or any(name in record._here.shared.secret for name, _ in places)
+            self.secret = self.secret or any(name in record._here.secret for name, _ in places)
             spans = joined({span_of(record, *place) for place in self.places})
             self.read = itemgetter(*(slice(*span) for span in spans))
             self.by_bytes = {}

@@ -103,9 +103,16 @@ class Audience:
         """A frame that stands alone; with `since`, without the part of the log that is known."""
         history = self._owner.history
         if history is None:
-            return gate.before_the_deal(self._owner.facts(), None if seat is None else self._owner.chairs[seat].title)
+            return self._without_rules(None if seat is None else self._owner.chairs[seat].title)
         now = gate.Now(history.table, self._owner.facts(), self._pieces)
         return self._eyes(seat).since(now, history.known_at(since), self._owner.undoing.shown(seat))
+
+    def _without_rules(self, seat: str | None) -> bytes:
+        kept, facts = self._owner.kept, self._owner.facts()
+        if kept is None:
+            return gate.without_rules(facts, seat)
+        end = kept.at(facts.table, kept.last, seat or gate.SPECTATORS)
+        return gate.without_rules(facts, seat, end, kept.at(facts.table, kept.last, gate.OPEN_CARDS).view)
 
     async def catch_up(self, outbox: Outbox) -> bytes:
         """The whole table for a reader who was too slow for each step of it."""
@@ -148,4 +155,5 @@ class Audience:
                 continue
             for outbox in outboxes:
                 outbox.put(data, frame=True)
-            self._owner.services.metrics.count("frames", len(outboxes))
+            if to is None or None in to:  # spectators may know of it, and so may all
+                self._owner.services.metrics.count("frames", len(outboxes))

@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Any
 from turnkey.play import gate, wire
 from turnkey.play.chairs import OPEN, Chair
 from turnkey.play.refusal import Refusal
-from turnkey.play.store import Conflict, Write
+from turnkey.play.store import AddRemoved, Conflict, Write
 
 if TYPE_CHECKING:
     from turnkey.play.owner import Owner
 
 STAND_IN = "medium"  # the bot that plays on for people who left, and decides when their time is up
-GETTING_UP = 10.0  # seconds between leaving and the bot
 
 
 class Company:
@@ -34,14 +33,25 @@ class Company:
             for name, value in change.items():
                 setattr(chairs[seat], name, value)
 
+    def _chair(self, title: str) -> Chair:
+        for chair in self._owner.chairs:
+            if chair.title.lower() == title.lower():
+                return chair
+        names = ", ".join(one.title for one in self._owner.chairs)
+        raise Refusal("no_such_seat", f"there is no seat {title!r}; there are {names}")
+
+    def _not_closed(self) -> None:
+        if self._owner.row.closed:
+            raise Refusal("old_rules", self._owner.row.closed)
+
     async def sit(self, person: str, name: str, title: str) -> None:
         async def work() -> None:
-            chair = next((one for one in self._owner.chairs if one.title.lower() == title.lower()), None)
-            if chair is None:
-                names = ", ".join(one.title for one in self._owner.chairs)
-                raise Refusal("no_such_seat", f"there is no seat {title!r}; there are {names}")
+            chair = self._chair(title)
             if chair.person == person:
                 return
+            if person in self._owner.removed:
+                raise Refusal("removed", "whoever made this table has sent you away from it")
+            self._not_closed()
             if chair.kind != OPEN:
                 raise Refusal("taken", f"the seat {title} is taken")
             mine = self._owner.seat_of(person)
@@ -55,12 +65,32 @@ class Company:
 
         await self._owner.do(work)
 
+    async def remove(self, host: str, title: str) -> None:
+        """Whoever made the table sends somebody away before it begins, for good."""
+
+        async def work() -> None:
+            if host != self._owner.row.host:
+                raise Refusal("not_host", "only whoever made the table can send somebody away")
+            if self._owner.status != gate.OPEN:
+                raise Refusal("begun", "the game has begun: nobody can be sent away from it")
+            chair = self._chair(title)
+            if not chair.person or chair.person == host:
+                raise Refusal("nobody", f"nobody sits at {chair.title} whom you could send away")
+            person = chair.person
+            await self._change({chair.seat: {"person": "", "name": ""}}, AddRemoved(self._owner.row.id, person))
+            self._owner.removed.add(person)
+            self._owner.audience.reseat()
+            self._owner.audience.tell_seating()
+
+        await self._owner.do(work)
+
     async def fill_with_bots(self, person: str, bot: str) -> None:
         """The host does not want to wait any longer."""
 
         async def work() -> None:
             if person != self._owner.row.host:
                 raise Refusal("not_host", "only whoever made the table can fill it with bots")
+            self._not_closed()
             await self._change({chair.seat: {"bot": bot} for chair in self._owner.chairs if chair.kind == OPEN})
             await self._owner._deal_if_full()
             self._owner.audience.tell_seating()
@@ -94,7 +124,7 @@ class Company:
                 await self._change({chair.seat: {"person": "", "name": ""}})
                 self._owner.audience.reseat()
             elif self._owner.status == gate.PLAYING and not chair.stand_in:
-                self._owner.timers.count_down(chair, GETTING_UP)
+                await self._stand_in_for(chair)
             self._owner.audience.tell_seating()
             return wire.Done(id=message, step=self._owner.step, again=False)
 
@@ -116,7 +146,10 @@ class Company:
         """The countdown is over: from now on a bot that sees only that seat's view plays for the person."""
         if chair.leaves_at is None or chair.leaves_at > time.monotonic() + 0.05 or self._owner.status != gate.PLAYING:
             return
-        chair.leaves_at = None
-        await self._change({chair.seat: {"stand_in": True, "bot": STAND_IN}})
+        await self._stand_in_for(chair)
         self._owner.audience.tell_seating()
+
+    async def _stand_in_for(self, chair: Chair) -> None:
+        await self._change({chair.seat: {"stand_in": True, "bot": STAND_IN}})
+        chair.leaves_at = None
         self._owner.settle(None)

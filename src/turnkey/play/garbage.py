@@ -8,6 +8,7 @@ by itself the collector looks only at what is new, two thousand objects at a tim
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import gc
 from collections.abc import Callable
 
@@ -22,6 +23,14 @@ def look_at_the_new_only() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, NEVER, NEVER)
+
+
+def give_back() -> None:
+    """What tables held goes back to the operating system, where the C library can be asked to do that (glibc)."""
+    try:
+        ctypes.CDLL(None).malloc_trim(0)
+    except (AttributeError, OSError, TypeError):
+        return
 
 
 async def collect_when_quiet(actions: Callable[[], int], connections: Callable[[], int]) -> None:

@@ -24,7 +24,7 @@ from turnkey.play import wire
 from turnkey.play.law import PRACTICE
 from turnkey.play.store import TableRow
 
-OPEN, PLAYING, OVER = "open", "playing", "over"
+OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 LOOKED_AT, REASONS = 60, 3  # of a bare verb: so many of its actions are looked at for so many different reasons
 ANOTHER_MOMENT = "that is for "  # so begins a reason by which something belongs to another moment of play
 PIECES = 200  # of views that are kept encoded, and those before them
@@ -59,6 +59,11 @@ def encode(answer: wire.Outgoing) -> bytes:
 def written(value: Any) -> Any:
     """Something of an answer that is encoded already: for several answers that hold the same."""
     return msgspec.Raw(_encoder.encode(value))
+
+
+def noted(value: Any) -> bytes:
+    """Something of a view as it is kept of a finished game."""
+    return _encoder.encode(value)
 
 
 class Pieces:
@@ -109,6 +114,7 @@ class Facts:
     undo_offer: wire.UndoOffer | None = None
     phase_ends_in: float | None = None
     practice: bool = False
+    closed: str = ""
 
 
 @dataclass(frozen=True)
@@ -199,6 +205,7 @@ def frame_of(now: Now, seat: int | None, lines: Sequence[str], line: int, back: 
         step=facts.step,
         whole=whole,
         status=facts.status,
+        closed=facts.closed,
         seat=None if seat is None else table.seats[seat],
         asked=now.asked,
         view=now.pieces.view(table.view(seat)),
@@ -219,14 +226,18 @@ def frame_of(now: Now, seat: int | None, lines: Sequence[str], line: int, back: 
     )
 
 
-def before_the_deal(facts: Facts, seat: str | None) -> bytes:
-    """The frame of a table that still waits for people."""
+def without_rules(
+    facts: Facts, seat: str | None, end: wire.ReplayStep | None = None, revealed: wire.Plain | None = None
+) -> bytes:
+    """The frame of a table where no rules are at work: it waits for people, it was closed, or it is over and only what
+    was kept of its end can be shown."""
     return encode(
         wire.Frame(
-            table=facts.table, game=facts.game, step=0, whole=True, status=facts.status, seat=seat, asked=[],
-            view=None, options=[], log_from=0, log=[], result=None, revealed=None, undo_to=None,
-            undo_practice=False, undo_ask=None, undo_offer=None, phase_ends_in=None, seats=list(facts.seats),
-            spectators=facts.spectators, practice=False,
+            table=facts.table, game=facts.game, step=facts.step, whole=True, status=facts.status, closed=facts.closed,
+            seat=seat, asked=[], view=None if end is None else end.view, options=[], log_from=0,
+            log=[] if end is None else end.log, result=None if end is None else end.result, revealed=revealed,
+            undo_to=None, undo_practice=False, undo_ask=None, undo_offer=None, phase_ends_in=None,
+            seats=list(facts.seats), spectators=facts.spectators, practice=facts.practice,
         )
     )  # fmt: skip
 
@@ -343,6 +354,20 @@ def replayed(table: Table, facts_table: str, step: int, steps: int, eyes: str, d
     )
 
 
+def bare_export(row: TableRow, steps: Sequence[wire.Plain], form: str, practice: bool) -> wire.Export:
+    """The record of a table whose rules are gone, as it was stored: a step a line, what chance answered in brackets."""
+    head = {"game": row.game, "version": row.version, "edition": row.edition, "players": row.players}
+    if form == "json":
+        said = {"turnkey": 1, **head, "options": msgspec.json.decode(row.options), "steps": list(steps)}
+        return wire.Export(form=form, redacted="", practice=practice, text=_encoder.encode(said).decode())
+    lines = [f"{row.game} version={row.version} edition={row.edition} players={row.players}"]
+    lines += [f"opt {name}={value}" for name, value in msgspec.json.decode(row.options).items()]
+    for step in steps:
+        chance = f"  [{', '.join(step['chance'])}]" if step["chance"] else ""
+        lines.append(f"{step['seat']}: {step['do']}{chance}" if "do" in step else f"deal{chance}")
+    return wire.Export(form=form, redacted="", practice=practice, text="\n".join(lines) + "\n")
+
+
 # What is printed and agreed: no secret is near
 
 
@@ -398,6 +423,7 @@ def table_info(
         options=msgspec.json.decode(row.options),
         public=bool(row.public),
         status=row.status,
+        closed=row.closed,
         step=row.step,
         seats=list(seats),
         asked=[name for seat, name in enumerate(names) if row.asked >> seat & 1],

@@ -7,7 +7,7 @@ adds none, since not everybody hears it; nor does an action of which others are 
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -107,14 +107,36 @@ class History:
         return min([then[-1], *since, *self.changed_from[step + 1 :]])
 
 
+def rules_of(game: Game) -> tuple[int, str]:
+    """By what a table's rules are told from others of the same game."""
+    return game.definition.version, game.edition.name
+
+
+def is_playable(row: TableRow) -> bool:
+    """Whether the rules that a table goes by are still those of its game."""
+    return rules_of(turnkey.game(row.game)) == (row.version, row.edition)
+
+
 def game_of(row: TableRow) -> Game:
     game = turnkey.game(row.game)
-    if game.definition.version != row.version or game.edition.name != row.edition:
-        raise Unplayable(
-            f"this table was dealt by version {row.version} of {row.game}, edition {row.edition}; these rules are "
-            f"version {game.definition.version}, edition {game.edition.name}. Its record can be had and replayed there"
-        )
+    if not is_playable(row):
+        raise Unplayable(why_closed(row))
     return game
+
+
+def why_closed(row: TableRow) -> str:
+    """For people who sat there, in words of their own."""
+    game = turnkey.game(row.game)
+    version, edition = rules_of(game)
+    return (
+        f"the rules of {game.title} have changed since this table was dealt (version {row.version} {row.edition}, now "
+        f"version {version} {edition}), so the game cannot go on"
+    )
+
+
+def seat_names(row: TableRow) -> Sequence[str]:
+    """What the seats of a table are called; numbers, if its game has no such table any more."""
+    return turnkey.game(row.game).seats.get(row.players) or [str(seat + 1) for seat in range(row.players)]
 
 
 def chance_texts(notation: Notation, entries: Sequence[Entry]) -> list[str]:
@@ -260,20 +282,29 @@ def moment_of(before: Table, after: Table, row: StepRow, action: int, fresh: Seq
     return Moment(row, len(after.record.entries), changed, free, unseen)
 
 
-def fold(row: TableRow, rows: Sequence[StepRow], acts: int | None = None) -> History:
-    """Play the stored steps again by the rules; with `acts`, only so many actions."""
+def fold(
+    row: TableRow,
+    rows: Sequence[StepRow],
+    acts: int | None = None,
+    shown: Callable[[Table, StepRow], None] | None = None,
+) -> History:
+    """Play the stored steps again by the rules; with `acts`, only so many actions. `shown` sees each of them."""
     game, course = game_of(row), course_of(rows)
     table = game.table(row.players, from_rest(row.options), "auto")
     history = History(table, [], course.marks, course.waiting, course.practice, course.step)
     history.changed_from = [0] * (history.step + 1)  # of steps undone nothing is known: then all is sent again
     done = 0
+    last: StepRow | None = None
     for step, one in course.kept:
         if one.kind in (ACT, QUIET) and acts is not None and done >= acts:
             break
+        if one.kind in (ACT, QUIET) and shown is not None and last is not None:
+            shown(table, last)  # with what was said after it
         body = from_rest(one.body)
         if one.kind == SAY:
             table.say(one.seat, body["say"])
             continue
+        last = one
         results = [table.record.notation.read_chance(text) for text in body["chance"]]
         if one.kind == DEAL:
             table.start(results)
@@ -285,4 +316,6 @@ def fold(row: TableRow, rows: Sequence[StepRow], acts: int | None = None) -> His
         if one.kind == ACT:
             history.changed_from[step] = history.moments[-1].changed
         done += 1
+    if shown is not None and last is not None:
+        shown(table, last)
     return history

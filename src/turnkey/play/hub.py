@@ -15,9 +15,21 @@ from turnkey.core.game import Game
 from turnkey.core.table import Table
 from turnkey.play import gate, wire
 from turnkey.play.chairs import Chair, chair_of
-from turnkey.play.garbage import collect_when_quiet
-from turnkey.play.history import ACT, DEAL, QUIET, SAY, fold, surviving
+from turnkey.play.finished import played, what_was_done
+from turnkey.play.garbage import collect_when_quiet, give_back
+from turnkey.play.history import (
+    ACT,
+    DEAL,
+    QUIET,
+    SAY,
+    fold,
+    is_playable,
+    seat_names,
+    surviving,
+)
+from turnkey.play.limits import Limits
 from turnkey.play.metrics import Metrics
+from turnkey.play.other_rules import by_other_rules, close_what_cannot_go_on, write_down_what_is_over
 from turnkey.play.owner import Owner, Services
 from turnkey.play.people import People, Person, digest, new_id, new_token
 from turnkey.play.refusal import Refusal
@@ -46,11 +58,11 @@ log = logging.getLogger("turnkey.play")
 class Hub:
     """One server's tables."""
 
-    def __init__(self, store: Store, people: People, pace: float) -> None:
+    def __init__(self, store: Store, people: People, pace: float, limits: Limits) -> None:
         self.store = store
         self.people = people
         self.metrics = Metrics()
-        self.services = Services(store, Thinkers(pace), self.metrics)
+        self.services = Services(store, Thinkers(pace), self.metrics, limits)
         self.owners: dict[str, Owner] = {}
         self._loading: dict[str, asyncio.Task[Owner]] = {}
         self._replays: OrderedDict[tuple[str, int], Table] = OrderedDict()
@@ -59,9 +71,15 @@ class Hub:
     async def open(self) -> None:
         """Begin: tables where bots are to move go on by themselves."""
         loop = asyncio.get_running_loop()
-        counts = self.metrics.counts
-        collecting = collect_when_quiet(lambda: counts["actions"], lambda: counts["connections"])
-        self._beside = [loop.create_task(one) for one in (self._sweep(), self._revive(), collecting)]
+        metrics = self.metrics
+        collecting = collect_when_quiet(lambda: metrics.activity, lambda: metrics.counts["connections"])
+        self._beside = [loop.create_task(one) for one in (self._sweep(), self._catch_up(), collecting)]
+
+    async def _catch_up(self) -> None:
+        """What is to be done since the server ran last."""
+        await close_what_cannot_go_on(self.store)
+        await self._revive()
+        await write_down_what_is_over(self.store)
 
     async def _revive(self) -> None:
         for row in await self.store.tables_with_bots():
@@ -81,10 +99,18 @@ class Hub:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(60)
-            for table, owner in list(self.owners.items()):
-                if owner.idle and time.monotonic() - owner.last_used > IDLE:
-                    owner.close()
-                    del self.owners[table]
+            self.put_away_idle()
+
+    def put_away_idle(self, longer_than: float = IDLE) -> None:
+        """Tables where nobody was for so many seconds leave memory."""
+        now = time.monotonic()
+        idle = [table for table, one in self.owners.items() if one.idle and now - one.last_used > longer_than]
+        for table in idle:
+            self.owners.pop(table).close()
+        for key in [one for one in self._replays if one[0] in idle]:
+            del self._replays[key]
+        if idle:
+            asyncio.get_running_loop().call_later(1.0, give_back)  # when what was cancelled has ended
 
     # Finding tables
 
@@ -102,13 +128,22 @@ class Hub:
         row = await self.store.table(table)
         if row is None:
             raise Refusal("no_such_table", "there is no such table")
-        seats, rows, lines = await asyncio.gather(
-            self.store.seats(table), self.store.steps(table), self.store.lines(table)
+        seats, rows, lines, removed, offer = await asyncio.gather(
+            self.store.seats(table),
+            self.store.steps(table),
+            self.store.lines(table),
+            self.store.removed(table),
+            self.store.offer(table),
         )
-        history = await asyncio.to_thread(fold, row, rows) if rows else None
-        names = turnkey.game(row.game).seats[row.players]
+        kept = None
+        if not is_playable(row) and not row.closed:
+            row, kept = await by_other_rules(self.store, row)
+        history = await asyncio.to_thread(fold, row, rows) if rows and kept is None and not row.closed else None
+        names = seat_names(row) if kept is None else kept.seats
         chairs = [chair_of(one, names[one.seat]) for one in seats]
-        owner = self.owners[table] = Owner(row, chairs, list(rows), history, list(lines), self.services)
+        owner = self.owners[table] = Owner(
+            row, chairs, list(rows), history, list(lines), self.services, kept, removed, offer
+        )
         await owner.deal_if_full()  # also if the server ended just before
         return owner
 
@@ -175,11 +210,14 @@ class Hub:
         assert old is not None
         if not old.rematch:
             game, row = owner.game, owner.row
+            names = game.seats[game.players_or_default(row.players)]
             options = await self._as_unlocked(game, from_rest(row.options), owner.settings.get("series", ""))
             settings = {**owner.settings, "practice": False}
+            game.book(row.players, game.options.resolve(options))
             fresh = self._new_row(game, row.players, options, settings, person.id, bool(row.public))
             chairs = [
-                Chair(one.seat, one.title, one.person, one.name, "" if one.person else one.bot) for one in owner.chairs
+                Chair(one.seat, names[one.seat], one.person, one.name, "" if one.person else one.bot)
+                for one in owner.chairs
             ]
             try:
                 found = await self._found(fresh, chairs, [SetRematch(row.id, fresh.id)])
@@ -209,10 +247,26 @@ class Hub:
         await owner.company.hand_over(link.seat, person.id, person.name, UseLink(link.token_hash, time.time()))
         return owner
 
-    # Replays
+    # Records and replays
+
+    async def exported(self, owner: Owner, person: Person | None, form: str) -> wire.Export:
+        """The record as far as somebody may know it. Of a table that was closed all but what was said there: some of
+        that was said in confidence."""
+        if owner.kept is not None:
+            return owner.kept.export(form)
+        if owner.row.closed:
+            steps = [
+                from_rest(row.body) | ({} if row.kind == DEAL else {"seat": owner.chairs[row.seat].title})
+                for row in played(owner.rows)
+            ]
+            return gate.bare_export(owner.row, steps, form, owner.facts().practice)
+        seat = None if person is None else owner.seat_of(person.id)
+        return await asyncio.to_thread(gate.export, owner.playing().table, seat, form, owner.facts().practice)
 
     async def replayed(self, owner: Owner, step: int, eyes: str) -> wire.ReplayStep:
         """A finished game after so many actions."""
+        if owner.kept is not None:
+            return owner.kept.at(owner.row.id, step, eyes)
         kept = self._finished(owner)
         if step >= len(kept):
             raise Refusal("no_such_step", f"this game has {len(kept) - 1} steps")
@@ -225,18 +279,14 @@ class Hub:
             while len(self._replays) > REPLAYS:
                 self._replays.popitem(last=False)
         self._replays.move_to_end(key)
-        return gate.replayed(self._replays[key], owner.row.id, step, len(kept) - 1, eyes, self._did(owner, kept[step]))
-
-    def _did(self, owner: Owner, row: StepRow) -> str:
-        """What a seat did there, as its option said it."""
-        do = from_rest(row.body).get("do", "")
-        actions = owner.game.definition.actions
-        return f"{owner.chairs[row.seat].title}: {actions[actions.read(do)].sentence}" if do else ""
+        did = what_was_done(owner.game, owner.playing().table.seats, kept[step])
+        return gate.replayed(self._replays[key], owner.row.id, step, len(kept) - 1, eyes, did)
 
     def _finished(self, owner: Owner) -> list[StepRow]:
+        owner.playing()
         if owner.status != gate.OVER:
             raise Refusal("not_over", "a game can be replayed and forked once it is over: until then it has secrets")
-        return [row for _, row in surviving(owner.rows) if row.kind in (DEAL, ACT, QUIET)]
+        return played(owner.rows)
 
     async def fork(self, owner: Owner, person: Person, wish: wire.Fork) -> Owner:
         """Play on from a point of a finished game, on one seat, against bots."""
@@ -277,7 +327,7 @@ class Hub:
         chairs = {row.id: self.owners[row.id].chairs for row in rows if row.id in self.owners}
         stored = await self.store.seats_of([row.id for row in rows if row.id not in chairs])
         for row in rows:
-            names = turnkey.game(row.game).seats[row.players]
+            names = seat_names(row)
             chairs.setdefault(row.id, [chair_of(one, names[one.seat]) for one in stored.get(row.id, ())])
         return [self._info(row, person, chairs[row.id]) for row in rows]
 
@@ -287,7 +337,7 @@ class Hub:
         host = person is not None and row.host == person.id
         invite = self.people.invite_to(row.id) if host or mine is not None else None
         seats = [one.shown() for one in chairs]
-        return gate.table_info(row, seats, game.seats[row.players], game.title, gate.Asker(mine, host, invite))
+        return gate.table_info(row, seats, seat_names(row), game.title, gate.Asker(mine, host, invite))
 
     async def info_of(self, owner: Owner, person: Person | None) -> wire.TableInfo:
         row = await self.store.table(owner.row.id)

@@ -8,13 +8,21 @@ STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)  # seconds: th
 
 
 class Metrics:
+    """What is not everybody's to learn moves none of these numbers."""
+
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
+        self.activity = 0  # all actions: for the server itself, and told to nobody
         self.slots = [0] * (len(STEPS) + 1)
         self.seconds = 0.0
 
     def count(self, name: str, by: int = 1) -> None:
         self.counts[name] += by
+
+    def acted(self, heard: bool) -> None:
+        self.activity += 1
+        if heard:
+            self.count("actions")
 
     def took(self, seconds: float) -> None:
         """From an action's arrival until everybody's new view is on its way."""

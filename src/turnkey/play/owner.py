@@ -9,19 +9,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+import weakref
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+import turnkey
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.notation import Entry
 from turnkey.core.table import Table
-from turnkey.play import gate, wire
+from turnkey.play import gate, offers, wire
 from turnkey.play.answers import act_again, still_waiting
 from turnkey.play.audience import Audience
 from turnkey.play.chairs import OPEN, Chair
 from turnkey.play.company import Company
 from turnkey.play.crashes import BROADCAST, COMMITTED, COMMITTING, RECEIVED, passing
+from turnkey.play.finished import Finished, written_down
 from turnkey.play.history import (
     ACT,
     DEAL,
@@ -37,13 +40,16 @@ from turnkey.play.history import (
     moment_of,
     who_notices,
 )
+from turnkey.play.limits import Limits
 from turnkey.play.metrics import Metrics
 from turnkey.play.refusal import Refusal
 from turnkey.play.store import (
+    AddFinished,
     AddStep,
     AddToSeries,
     Conflict,
     LineRow,
+    SetOffer,
     StepRow,
     Store,
     StoreError,
@@ -70,10 +76,14 @@ class Services:
     store: Store
     thinkers: Thinkers
     metrics: Metrics
+    limits: Limits
 
 
 class Owner:
-    """Made by the hub, with what the store holds of the table."""
+    """Made by the hub, with what the store holds of the table.
+
+    Its parts know it weakly, and nothing that ended holds on to it: a table that is put away is gone at once.
+    """
 
     def __init__(
         self,
@@ -83,9 +93,14 @@ class Owner:
         history: History | None,
         lines: list[LineRow],
         services: Services,
+        kept: Finished | None = None,
+        removed: Sequence[str] = (),
+        offer: str | None = None,
     ) -> None:
         self.row = row
-        self.game = game_of(row)
+        self.kept = kept  # of a game whose rules are gone
+        self.removed = set(removed)  # those whom the host sent away
+        self.game = turnkey.game(row.game) if kept is not None or row.closed else game_of(row)
         self.settings: dict[str, Any] = from_rest(row.settings)
         self.chairs = chairs
         self.rows = rows
@@ -99,18 +114,22 @@ class Owner:
         self._closed = False
         self._judged: Table | None = None
         self._over = False
-        self._touched = row.touched
+        self._touched, self._asked = row.touched, row.asked
         self.known = known_messages(rows, lines)
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.audience = Audience(self)
-        self.bots = TableBots(self)
-        self.timers = Timers(self)
-        self.company = Company(self)
-        self.talk = Talk(self)
-        self.undoing = Undoing(self)
-        self._worker = asyncio.get_running_loop().create_task(self._work(), name=f"table {row.id}")
+        itself: Owner = weakref.proxy(self)
+        self.audience = Audience(itself)
+        self.bots = TableBots(itself)
+        self.timers = Timers(itself)
+        self.company = Company(itself)
+        self.talk = Talk(itself)
+        self.undoing = Undoing(itself)
+        self._worker: asyncio.Task[None] | None = asyncio.get_running_loop().create_task(
+            self._work(), name=f"table {row.id}"
+        )
         if history is not None:
+            self.undoing.offer = offers.read(offer, history.step)
             self.timers.load_banks(rows)
             self.settle(None)
             self.audience.mind_the_absent(chairs)
@@ -123,25 +142,32 @@ class Owner:
             raise Refusal("closed", "the table is being put away: try again")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((work, done))
-        return await done
+        try:
+            return await done
+        finally:
+            del work, done  # else a fault would hold this frame, which holds the fault
 
     async def _work(self) -> None:
         while True:
-            work, done = await self._inbox.get()
-            self.last_used = time.monotonic()
-            try:
-                result = await work()
-            except asyncio.CancelledError:
-                done.cancel()  # nobody shall wait for what was cut off
-                raise
-            except BaseException as fault:
-                if not isinstance(fault, TurnkeyError):
-                    log.exception("table %s", self.row.id)
-                if not done.done():
-                    done.set_exception(fault)
-            else:
-                if not done.done():
-                    done.set_result(result)
+            await self._work_on(*await self._inbox.get())
+
+    async def _work_on(self, work: Callable[[], Awaitable[Any]], done: asyncio.Future[Any]) -> None:
+        self.last_used = time.monotonic()
+        try:
+            result = await work()
+        except asyncio.CancelledError:
+            done.cancel()  # nobody shall wait for what was cut off
+            raise
+        except BaseException as fault:
+            if not isinstance(fault, TurnkeyError):
+                log.exception("table %s", self.row.id)
+            if not done.done():
+                done.set_exception(fault)
+        else:
+            if not done.done():
+                done.set_result(result)
+        finally:
+            del work, done
 
     def spawn(self, work: Awaitable[Any]) -> None:
         async def guarded() -> None:
@@ -161,8 +187,12 @@ class Owner:
     def close(self) -> None:
         self._closed = True
         self.timers.stop()
-        for task in (self._worker, *self._tasks):
+        if self._worker is not None:
+            self._worker.cancel()
+            self._worker = None
+        for task in self._tasks:
             task.cancel()
+        self._tasks = set()
         while not self._inbox.empty():
             self._inbox.get_nowait()[1].cancel()
         self.audience.close()
@@ -175,15 +205,17 @@ class Owner:
 
     @property
     def status(self) -> str:
+        if self.row.closed:
+            return gate.CLOSED
         if self.history is None:
-            return gate.OPEN
+            return gate.OPEN if self.kept is None else gate.OVER
         if self._judged is not self.history.table:  # which never changes: an action makes another
             self._judged, self._over = self.history.table, self.history.table.over
         return gate.OVER if self._over else gate.PLAYING
 
     @property
     def step(self) -> int:
-        return 0 if self.history is None else self.history.step
+        return self.row.step if self.history is None else self.history.step
 
     def facts(self) -> gate.Facts:
         offer = self.undoing.offer
@@ -202,13 +234,18 @@ class Owner:
                 waiting=[self.chairs[seat].title for seat in sorted(offer.waiting)],
             ),
             phase_ends_in=self.timers.phase_ends_in(),
-            practice=self.history is not None and self.history.practice,
+            practice=bool(self.settings.get("practice")),
+            closed=self.row.closed,
         )
 
     def seat_of(self, person: str) -> int | None:
         return next((chair.seat for chair in self.chairs if person and chair.person == person), None)
 
     def playing(self) -> History:
+        if self.row.closed:
+            raise Refusal("old_rules", self.row.closed)
+        if self.kept is not None:
+            raise Refusal("old_rules", "the rules have changed since this game was played: it can only be looked at")
         if self.history is None:
             raise Refusal("not_yet", "the game has not begun: not every seat is taken yet")
         return self.history
@@ -227,10 +264,24 @@ class Owner:
             before = self.known.get((chair.seat, message))
             if before is not None:
                 return wire.Done(id=message, step=before, again=True)
+            step, offer = self.step, offers.written(self.undoing.offer, self.step)
             await work(chair)
+            if self.step == step:  # else it lapsed
+                await self.keep_offer(offer)
             return wire.Done(id=message, step=self.step, again=False)
 
         return await self.do(follow)
+
+    async def keep_offer(self, before: str) -> None:
+        """What waits for consent is written down like everything else that somebody is told is done."""
+        now = offers.written(self.undoing.offer, self.step)
+        if now != before:
+            try:
+                await self.services.store.write(SetOffer(self.row.id, now))
+            except StoreError as fault:
+                self.undoing.offer = offers.read(before, self.step)
+                self.audience.tell_seating()
+                raise Refusal("not_saved", "this could not be saved, so it has not happened; try again") from fault
 
     # Dealing
 
@@ -238,7 +289,7 @@ class Owner:
         await self.do(self._deal_if_full)
 
     async def _deal_if_full(self) -> None:
-        if self.history is not None or any(chair.kind == OPEN for chair in self.chairs):
+        if self.status != gate.OPEN or any(chair.kind == OPEN for chair in self.chairs):
             return
         table = self.game.table(self.row.players, from_rest(self.row.options), "auto")
         fresh = await asyncio.to_thread(table.start)
@@ -265,8 +316,10 @@ class Owner:
                 raise Refusal("illegal", f"{message.option!r} is nothing that a seat does")
             if chair.seat in self.fresh and message.at < self.fresh[chair.seat]:
                 raise Refusal("stale", "the table has changed since: look again, and choose anew")
+            step = self.step
             await self.do_step(chair.seat, action, message.id)
-            self.services.metrics.took(time.perf_counter() - began)
+            if self.step != step:
+                self.services.metrics.took(time.perf_counter() - began)
 
         return await self.once(person, message.id, work)
 
@@ -294,9 +347,16 @@ class Owner:
             self.undoing.offer = None
             self.timers.charge(seat, spent, row.number)
         self.settle(seat)
-        self.services.metrics.count("actions")
+        self.services.metrics.acted(heard=not quiet)
         await self.audience.broadcast(moment.changed, to=who_notices(before, draft, fresh, quiet))
         passing(BROADCAST)
+        if self.status == gate.OVER:
+            self.spawn(self._write_down())
+
+    async def _write_down(self) -> None:
+        """What is kept of a finished game. If this is cut off, the next start of the server does it."""
+        body = await asyncio.to_thread(written_down, self.row, list(self.rows))
+        await self.services.store.write(AddFinished(self.row.id, body))
 
     async def _by_the_rules(self, history: History, seat: int, action: int) -> tuple[Table, list[Entry]]:
         """The table after an action, and what happened. The rules run here if they are quick (compiled), else in a
@@ -318,17 +378,20 @@ class Owner:
         status = gate.OVER if table.over else gate.PLAYING
         asked = 0 if table.over else sum(1 << seat for seat in table.actors)
         passing(COMMITTING)
+        heard = step != self.step or row.kind == DEAL
+        # What not everybody learns of does not show in lists, unless somebody is newly asked by it.
+        touched = row.at if heard else self._touched
+        shown = asked if heard or table.over or asked & ~self._asked else self._asked
         try:
-            if step != self.step or row.kind == DEAL:  # what not everybody learns of does not show in lists
-                self._touched = row.at
-            touch = Touch(self.row.id, self._touched, status, step, asked)
-            await self.services.store.write(row, touch, *more, *self._left_by(table))
+            touch = Touch(self.row.id, touched, status, step, shown)
+            await self.services.store.write(row, touch, *more, *self._left_by(table), counted=heard)
         except Conflict as fault:
             await self._reload()
             raise Refusal("stale", "the table has changed since: look again, and choose anew") from fault
         except StoreError as fault:
             raise Refusal("not_saved", "this could not be saved, so it has not happened; try again") from fault
         passing(COMMITTED)
+        self._touched, self._asked = touched, shown
         self.rows.append(row)
 
     def _left_by(self, table: Table) -> list[Write]:

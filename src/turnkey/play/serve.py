@@ -18,7 +18,8 @@ from turnkey.bots.compiling import command
 from turnkey.core.errors import TurnkeyError
 from turnkey.play import garbage
 from turnkey.play.http.app import Settings, build
-from turnkey.play.http.guards import App
+from turnkey.play.http.doors import doors
+from turnkey.play.http.guards import Guard
 from turnkey.play.store import open_store
 
 LARGEST_MESSAGE = 64 * 1024  # larger ones end the connection; smaller ones that are too large get a reason
@@ -39,17 +40,21 @@ def page_folder() -> Path | None:
     return None
 
 
-def config_for(app: App, host: str, port: int) -> uvicorn.Config:
+def config_for(app: Guard, host: str, port: int) -> uvicorn.Config:
+    requests, messages = doors(app.limits, app.proxies)
     return uvicorn.Config(
         app,
         host=host,
         port=port,
         access_log=False,  # addresses hold nothing secret, but nobody needs them
         log_level="warning",
-        ws="websockets-sansio",
+        http=requests,
+        ws=messages,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         server_header=False,
+        proxy_headers=False,  # the guard asks those who were named by --proxy, and nobody else
+        timeout_keep_alive=app.limits.idle,
         timeout_graceful_shutdown=2,
     )
 

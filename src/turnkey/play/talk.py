@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from turnkey.core.notation import in_one_line
 from turnkey.play import gate, wire
 from turnkey.play.history import SAY, who_hears
+from turnkey.play.limits import Buckets
 from turnkey.play.refusal import Refusal
 from turnkey.play.store import AddLine, Conflict, LineRow
 from turnkey.play.store.bodies import at_rest
@@ -24,12 +25,20 @@ class Talk:
 
     def __init__(self, owner: Owner) -> None:
         self._owner = owner
+        limits = owner.services.limits
+        self._said = Buckets(limits.talk, limits.talk_at_once)
+
+    def _count(self, chair: Chair) -> None:
+        """However many connections a seat speaks through."""
+        if not self._said.take(chair.title):
+            raise Refusal("too_many", "that is too much at once: wait a little before you say more")
 
     async def say(self, person: str, message: wire.Say) -> wire.Done:
         async def work(chair: Chair) -> None:
             history = self._owner.playing()
             if history.table.over:
                 raise Refusal("over", "the game is over")
+            self._count(chair)
             action = history.table.claimed(message.claim)
             if action is not None:
                 await self._owner.do_step(chair.seat, action, message.id)
@@ -57,6 +66,7 @@ class Talk:
             reason = self.why_no_chat()
             if reason is not None:
                 raise Refusal("no_chat", reason)
+            self._count(chair)
             line = AddLine(
                 self._owner.row.id,
                 len(self._owner.lines) + 1,

@@ -129,7 +129,7 @@ class Undoing:
             seat, asked = chair.seat, (chair.seat, message.id)
             if asked in self._owner.known:
                 return wire.Done(id=message.id, step=self._owner.known[asked], again=True)
-            if asked in self._asked:
+            if asked in self._asked or (self.offer is not None and (self.offer.by, self.offer.message) == asked):
                 return self._offered(message.id, again=True)
             history = self._owner.playing()
             if history.table.over:
@@ -138,7 +138,7 @@ class Undoing:
                 raise Refusal("stand_in", "a bot plays for you now: take your seat back first")
             way = next((one for one in self._ways(history, seat) if one.to == message.to), None)
             if way is None:
-                return self._ask(history, seat, message)
+                return await self._ask(history, seat, message)
             if way.practice and not (history.practice or message.practice):
                 raise Refusal("practice", "this would make it a table for practice: the undo must say that it may")
             await self._go(seat, way, message.id)
@@ -146,7 +146,7 @@ class Undoing:
 
         return await self._owner.do(work)
 
-    def _ask(self, history: History, seat: int, message: wire.Undo) -> wire.Offered:
+    async def _ask(self, history: History, seat: int, message: wire.Undo) -> wire.Offered:
         back = self.shown(seat)
         if not history.after(message.to) or not self._others(seat):
             where = back.ask if back.to is None else back.to
@@ -158,6 +158,7 @@ class Undoing:
                 "offer_open", f"{by} has asked to go back to step {self.offer.to}: that is to be answered first"
             )
         self.offer = Offer(seat, message.to, self._others(seat), message.id)
+        await self._owner.keep_offer("")
         self._asked.add((seat, message.id))
         self._owner.audience.tell_seating()
         return self._offered(message.id, again=False)

@@ -88,7 +88,7 @@ class Answer(Incoming, tag="answer"):
 
 
 class Leave(Incoming, tag="leave"):
-    """Get up: after a countdown a bot plays on."""
+    """Get up: a bot plays on, from now."""
 
     id: Id
 
@@ -156,7 +156,8 @@ class Frame(Outgoing, tag="frame"):
     game: str
     step: int
     whole: bool
-    status: str  # open, playing, over
+    status: str  # open, playing, over, closed
+    closed: str  # why nobody can go on here, if that is so
     seat: str | None
     asked: list[str]
     view: Plain | None
@@ -368,6 +369,7 @@ class TableInfo(Outgoing):
     options: Plain  # what differs from the defaults
     public: bool
     status: str
+    closed: str  # why nobody can go on there, if that is so
     step: int
     seats: list[Seat]
     asked: list[str]

@@ -299,6 +299,32 @@ def test_the_others_see_a_claim_when_it_is_complete() -> None:
 
 
 @pytest.mark.rules("R52")
+@pytest.mark.parametrize("words", [("say has", "about p1"), ("say plan",), ("say go", "about p3")])
+def test_the_others_do_not_learn_how_many_words_of_a_claim_are_chosen(words: tuple[str, ...]) -> None:
+    """Nor that there are any."""
+    nothing, begun = floor(), floor()
+    for word in words:
+        begun.apply("p2", word)
+        for watcher in ("p1", "p3", None):
+            assert same_to(watcher, nothing, begun)
+    assert begun.view("p2")["floor"][1]["words"] == len(words)
+    assert [one["words"] for one in begun.view("p1")["floor"]] == [0, None, None]
+
+
+@pytest.mark.rules("R52")
+def test_in_another_world_another_seat_may_have_begun_another_claim_or_none() -> None:
+    table = floor(4)
+    follow(table, "p4: silent")
+    table.apply("p1", "say has")
+    worlds = [table.determinize("p3", seed).dump()["position"] for seed in range(200)]
+    for seat in ("p1", "p2"):
+        assert {world["claim_words"][seat] for world in worlds} == {0, 1, 2}
+        assert len({world["claim_type"][seat] for world in worlds}) == 1 + len(TYPES)
+    assert all(world["claim_words"]["p4"] == world["claim_words"]["p3"] == 0 for world in worlds)
+    assert all(table.determinize("p1", seed).menu("p1") == table.menu("p1") for seed in range(20))
+
+
+@pytest.mark.rules("R52")
 def test_claims_may_be_built_at_the_same_time() -> None:
     table = floor()
     for seat, word in (

@@ -124,7 +124,7 @@ class Game:
     check_saw: i64[MOST_CHECKS] = field(known_by="check_seen_by")
     check_seen_by: u8[MOST_CHECKS]
 
-    # Structured talk: who is silent, claims made on this floor; of a claim begun nobody else knows until it is out
+    # Structured talk: who is silent, claims made on this floor; of a claim begun nobody else knows a word, nor how many
     silent: u8 = field(seats=SEAT_SET)
     claims: i8[MOST_SEATS] = field(by=SEATS)
     claim_words: i8[MOST_SEATS] = field(by=SEATS, known_by="claim_seen_by")

@@ -19,17 +19,20 @@ from litestar.static_files import create_static_files_router
 import turnkey
 from turnkey.core.errors import TurnkeyError
 from turnkey.play import gate, wire
-from turnkey.play.http.guards import App, Buckets, Guard, Limits
+from turnkey.play.http.guards import Guard
 from turnkey.play.http.live import code_of, live
+from turnkey.play.http.proxies import Proxies
 from turnkey.play.http.routes import ROUTES, Shop, asker, someone
 from turnkey.play.hub import Hub
+from turnkey.play.limits import Buckets, Limits
 from turnkey.play.people import People
-from turnkey.play.store import StoreError, open_store
+from turnkey.play.store import open_store
 
 PACE = 0.6  # seconds that a bot takes at least
 STATUS = {
-    "who": 401, "csrf": 403, "no_seat": 403, "not_host": 403, "no_such_table": 404, "no_such_step": 404,
-    "not_yet": 409, "not_over": 409, "taken": 409, "used": 409, "stale": 409, "not_saved": 409, "too_many": 429,
+    "who": 401, "csrf": 403, "no_seat": 403, "not_host": 403, "removed": 403, "not_for_you": 403, "no_such_table": 404,
+    "no_such_step": 404, "not_yet": 409, "begun": 409, "not_over": 409, "taken": 409, "used": 409, "stale": 409,
+    "not_saved": 409, "old_rules": 409, "too_many": 429, "store": 503,
 }  # fmt: skip
 log = logging.getLogger("turnkey.play")
 
@@ -38,6 +41,8 @@ log = logging.getLogger("turnkey.play")
 class Settings:
     store: str
     origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    metrics_token: str = ""  # not given: the metrics are for this machine alone
     web: Path | None = None
     pace: float = PACE
     limits: Limits = field(default_factory=Limits)
@@ -55,9 +60,8 @@ class GateResponse(Response[Any]):
 
 
 def refused(_: Request[Any, Any, Any], fault: TurnkeyError) -> Response[wire.Fault]:
-    status = 503 if isinstance(fault, StoreError) else STATUS.get(code_of(fault), 400)
-    reason = "the store is in trouble: try again later" if status == 503 else str(fault)
-    return GateResponse(wire.Fault(code=code_of(fault), reason=reason), status_code=status)
+    status = STATUS.get(code_of(fault), 400)
+    return GateResponse(wire.Fault(code=code_of(fault), reason=str(fault)), status_code=status)
 
 
 def misread(_: Request[Any, Any, Any], fault: HTTPException) -> Response[wire.Fault]:
@@ -72,22 +76,24 @@ def misread(_: Request[Any, Any, Any], fault: HTTPException) -> Response[wire.Fa
 def failed(_: Request[Any, Any, Any], fault: Exception) -> Response[wire.Fault]:
     if isinstance(fault, RecursionError) and "deserializing" in str(fault):
         return GateResponse(wire.Fault(code="bad_request", reason="this is nested too deep"), status_code=400)
+    if isinstance(fault, UnicodeDecodeError):
+        return GateResponse(wire.Fault(code="bad_request", reason="this is no UTF-8 text"), status_code=400)
     log.error("a request failed", exc_info=fault)
     said = wire.Fault(code="fault", reason="something went wrong here; it has been written down")
     return GateResponse(said, status_code=500)
 
 
-def build(settings: Settings) -> App:
+def build(settings: Settings) -> Guard:
     """The application. The store is opened when the server starts."""
 
     @asynccontextmanager
     async def open_hub(app: Litestar) -> AsyncIterator[None]:
         store = await open_store(settings.store)
         people = People(store, await store.secret("cookies"))
-        hub = Hub(store, people, settings.pace)
+        hub = Hub(store, people, settings.pace, settings.limits)
         made = Buckets(settings.limits.tables, settings.limits.tables_at_once)
         secure = any(one.startswith("https://") for one in settings.origins)
-        app.state.shop = Shop(hub, people, settings.limits, secure, made)
+        app.state.shop = Shop(hub, people, settings.limits, secure, made, settings.metrics_token)
         app.state.hub, app.state.people, app.state.limits = hub, people, settings.limits
         await hub.open()
         try:
@@ -125,4 +131,4 @@ def build(settings: Settings) -> App:
         logging_config=None,
         debug=False,
     )
-    return Guard(application, settings.limits, settings.origins)
+    return Guard(application, settings.limits, settings.origins, Proxies(settings.proxies))

@@ -7,19 +7,20 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-import time
 from collections.abc import Awaitable, Callable, MutableMapping
-from dataclasses import dataclass, field
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 from turnkey.play import gate, wire
+from turnkey.play.http.proxies import Proxies, is_loopback, neighbourhood
+from turnkey.play.limits import Buckets, Limits
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
+LONGEST_NAME = 200  # of a file or a table: file systems refuse longer ones
 SAFE = ("GET", "HEAD", "OPTIONS")
 FORBIDDEN_SITE, TOO_MANY = 4403, 4429  # WebSocket close codes
 
@@ -37,65 +38,9 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
-
-
-@dataclass(frozen=True)
-class Limits:
-    """How much one address or connection may ask of the server."""
-
-    requests: float = 20.0  # a second to the API, from one address
-    requests_at_once: float = 120.0
-    messages: float = 10.0  # a second, on one connection
-    messages_at_once: float = 40.0
-    tables: float = 0.2  # a second made by one address
-    tables_at_once: float = 20.0
-    connections: int = 64  # of one address
-    body: int = 16 * 1024
-    message: int = 4 * 1024
-
-
-UNLIMITED = Limits(
-    requests=1e9, requests_at_once=1e9, messages=1e9, messages_at_once=1e9, tables=1e9, tables_at_once=1e9,
-    connections=1_000_000,
-)  # fmt: skip
-
-
-@dataclass
-class Bucket:
-    """So many at once, and so many a second after that."""
-
-    rate: float
-    size: float
-    left: float = field(init=False)
-    at: float = field(default_factory=time.monotonic)
-
-    def __post_init__(self) -> None:
-        self.left = self.size
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.size, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1.0:
-            return False
-        self.left -= 1.0
-        return True
-
-
-class Buckets:
-    """A bucket for each address; those that are full again are forgotten."""
-
-    def __init__(self, rate: float, size: float) -> None:
-        self.rate, self.size = rate, size
-        self._by_key: dict[str, Bucket] = {}
-
-    def take(self, key: str) -> bool:
-        if len(self._by_key) > 10_000:
-            now = time.monotonic()
-            self._by_key = {
-                key: one for key, one in self._by_key.items() if one.left + (now - one.at) * one.rate < one.size
-            }
-        return self._by_key.setdefault(key, Bucket(self.rate, self.size)).take()
+BY_HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+FORWARDED = (b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via")  # who sends one of these speaks for somebody else
+NEAR = "turnkey.near"  # in a scope: whether somebody on this very machine asks, and nobody through a proxy
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -106,18 +51,35 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def host_name(host: str) -> str:
-    """A Host header without its port."""
-    return (urlsplit(f"//{host}").hostname or "").lower()
+    """A Host header without its port; nothing if it is none."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def is_readable(scope: Scope) -> bool:
+    """Whether path and query are text, without signs that end strings elsewhere."""
+    raw = scope.get("raw_path") or scope["path"].encode("utf-8", "surrogateescape")
+    try:
+        said = unquote_to_bytes(raw).decode() + unquote_to_bytes(scope.get("query_string", b"")).decode()
+    except UnicodeDecodeError:
+        return False
+    return said.isprintable()
 
 
 class Guard:
-    """The layer. `origins` are further addresses under which this server is known, such as a proxy's."""
+    """The layer. `origins` are further addresses under which this server is known, such as a proxy's; `proxies` are
+    those whose word is taken for who asks."""
 
-    def __init__(self, app: App, limits: Limits, origins: tuple[str, ...] = ()) -> None:
+    def __init__(self, app: App, limits: Limits, origins: tuple[str, ...] = (), proxies: Proxies | None = None) -> None:
         self.app = app
         self.limits = limits
+        self.proxies = proxies or Proxies()
         self.origins = {origin.rstrip("/").lower() for origin in origins}
         self.names = {"localhost", socket.gethostname().lower(), *(urlsplit(one).hostname or "" for one in origins)}
+        https = any(origin.startswith("https://") for origin in self.origins)
+        self.headers = (*HEADERS, BY_HTTPS_ONLY) if https else HEADERS
         self._requests = Buckets(limits.requests, limits.requests_at_once)
         self._open: dict[str, int] = {}
 
@@ -125,13 +87,31 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        self._find_out_who_asks(scope)
         fault = self._fault(scope)
+        if fault is not None or scope["path"].startswith("/api"):
+            fault = (
+                fault if self._requests.take(address(scope)) else (429, "too_many", "too many requests: wait a little")
+            )
         if scope["type"] == "websocket":
             await self._websocket(scope, receive, send, fault)
         elif fault is not None:
             await self._refuse(scope, send, *fault)
         else:
-            await self.app(scope, receive, dressed(send, scope["path"]))
+            await self.app(scope, receive, self._dressed(send, scope["path"]))
+
+    def _find_out_who_asks(self, scope: Scope) -> None:
+        """From here on the scope's client is whoever a proxy of ours speaks for."""
+        peer = address(scope)
+        spoken_for = any(name in FORWARDED for name, _ in scope.get("headers", ()))
+        scope[NEAR] = not spoken_for and is_loopback(peer) and is_loopback(host_name(header(scope, b"host")))
+        if peer in self.proxies:
+            given = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
+            scope["client"] = (self.proxies.asker(peer, ",".join(given)), 0)
+            scope[NEAR] = False
+            proto = header(scope, b"x-forwarded-proto").strip().lower()
+            if proto in ("http", "https"):
+                scope["scheme"] = proto if scope["type"] == "http" else proto.replace("http", "ws")
 
     def _fault(self, scope: Scope) -> tuple[int, str, str] | None:
         """Status, code and reason, if this is not to be followed."""
@@ -142,8 +122,10 @@ class Guard:
         asks = scope["type"] == "websocket" or scope["method"] not in SAFE
         if asks and not self._our_page(origin, host, header(scope, b"sec-fetch-site")):
             return 403, "wrong_origin", "only this server's own pages may do that"
-        if scope["path"].startswith("/api") and not self._requests.take(address(scope)):
-            return 429, "too_many", "too many requests: wait a little"
+        if not is_readable(scope):
+            return 400, "bad_request", "an address is made of UTF-8 text"
+        if max(map(len, scope["path"].encode().split(b"/"))) > LONGEST_NAME:
+            return 414, "too_long", f"no name in an address is longer than {LONGEST_NAME} bytes"
         return None
 
     def _our_name(self, host: str) -> bool:
@@ -161,7 +143,7 @@ class Guard:
             return False
         if not origin:  # no browser, or one that says where it comes from otherwise
             return True
-        return origin in self.origins or urlsplit(origin).netloc == host.lower()
+        return origin in self.origins or origin.partition("://")[2] == host.lower()
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send, fault: tuple[int, str, str] | None) -> None:
         where = address(scope)
@@ -182,25 +164,25 @@ class Guard:
     async def _refuse(self, scope: Scope, send: Send, status: int, code: str, reason: str) -> None:
         body = gate.encode(wire.Fault(code=code, reason=reason))
         start = {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
-        await dressed(send)(start)
+        await self._dressed(send)(start)
         await send({"type": "http.response.body", "body": body})
+
+    def _dressed(self, send: Send, path: str = "") -> Send:
+        """Every answer carries the headers that tell a browser to be strict. Built files have their digest in their
+        name and may be kept for ever; nothing else may be kept by anybody."""
+
+        async def strictly(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                given = [one for one in message.get("headers", ()) if one[0] != b"server"]
+                lasting = path.startswith("/assets/") and message["status"] == 200
+                given.append((b"cache-control", b"public, max-age=31536000, immutable" if lasting else b"no-store"))
+                message = {**message, "headers": [*given, *self.headers]}
+            await send(message)
+
+        return strictly
 
 
 def address(scope: Scope) -> str:
+    """Where somebody asks from: of those of one household, the same."""
     client = scope.get("client")
-    return str(client[0]) if client else "?"
-
-
-def dressed(send: Send, path: str = "") -> Send:
-    """Every answer carries the headers that tell a browser to be strict. Built files have their digest in their
-    name and may be kept for ever; nothing else may be kept by anybody."""
-
-    async def strictly(message: MutableMapping[str, Any]) -> None:
-        if message["type"] == "http.response.start":
-            given = [one for one in message.get("headers", ()) if one[0] != b"server"]
-            lasting = path.startswith("/assets/") and message["status"] == 200
-            given.append((b"cache-control", b"public, max-age=31536000, immutable" if lasting else b"no-store"))
-            message = {**message, "headers": [*given, *HEADERS]}
-        await send(message)
-
-    return strictly
+    return neighbourhood(str(client[0])) if client else "?"

@@ -14,15 +14,16 @@ from litestar.params import FromPath
 from turnkey.core.errors import BadOption, Illegal, TurnkeyError, Unreadable
 from turnkey.play import gate, wire
 from turnkey.play.crashes import ACKNOWLEDGED, passing
-from turnkey.play.http.guards import Bucket, Limits
 from turnkey.play.hub import Hub
+from turnkey.play.limits import Bucket, Limits
 from turnkey.play.outbox import Outbox
 from turnkey.play.owner import Owner
 from turnkey.play.people import COOKIE, People
 from turnkey.play.refusal import Refusal
+from turnkey.play.store import StoreError
 
 HELLO_WITHIN = 15.0  # seconds
-NO_TABLE, TOO_SLOW, BAD_HELLO = 4404, 4408, 4400
+NO_TABLE, TOO_SLOW, BAD_HELLO, TRY_AGAIN = 4404, 4408, 4400, 1013
 CODES = {Illegal: "illegal", Unreadable: "unreadable", BadOption: "bad_option"}
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)  # the last of what is nested a thousand deep
 _messages = msgspec.json.Decoder(wire.Message)
@@ -30,6 +31,8 @@ log = logging.getLogger("turnkey.play")
 
 
 def code_of(fault: TurnkeyError) -> str:
+    if isinstance(fault, StoreError):
+        return "store"
     return fault.code if isinstance(fault, Refusal) else CODES.get(type(fault), "refused")
 
 
@@ -71,6 +74,9 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
             raise Wrong("say hello first")
         owner = await hub.visible(table, person, hello.invite)
     except (Wrong, TurnkeyError, TimeoutError) as fault:
+        if isinstance(fault, StoreError):
+            await socket.close(code=TRY_AGAIN)
+            return
         known = isinstance(fault, TurnkeyError)
         code = code_of(fault) if isinstance(fault, TurnkeyError) else "bad_message"
         reason = str(fault) or "nobody said hello"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import hmac
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -16,8 +16,9 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 import turnkey
 from turnkey.core.errors import TurnkeyError
 from turnkey.play import gate, wire
-from turnkey.play.http.guards import Buckets, Limits, address
+from turnkey.play.http.guards import NEAR, address
 from turnkey.play.hub import Hub
+from turnkey.play.limits import Buckets, Limits
 from turnkey.play.people import COOKIE, People, Person, tidy_name
 from turnkey.play.refusal import Refusal
 from turnkey.play.thinkers import known_bot
@@ -34,6 +35,19 @@ class Shop:
     limits: Limits
     secure: bool  # whether cookies may travel by https only
     made: Buckets
+    metrics_token: str
+
+    def count_table(self, request: Request[Any, Any, State]) -> None:
+        """Whatever makes a table is counted as one."""
+        if not self.made.take(address(request.scope)):  # type: ignore[arg-type]
+            raise Refusal("too_many", "too many tables: wait a little")
+
+    def may_read_metrics(self, request: Request[Any, Any, State]) -> bool:
+        """Whoever has the token; without one, somebody on this machine."""
+        if not self.metrics_token:
+            return bool(request.scope.get(NEAR))
+        given = request.headers.get("authorization", "")
+        return hmac.compare_digest(f"Bearer {self.metrics_token}".encode(), given.encode("utf-8", "replace"))
 
 
 def faults(*statuses: int) -> dict[int, ResponseSpec]:
@@ -81,9 +95,11 @@ async def health(shop: TheShop) -> Response[wire.Health]:
     return Response(told, status_code=200 if ok else 503)
 
 
-@get("/api/metrics", media_type=MediaType.TEXT, sync_to_thread=False, responses=faults(421, 429))
-def metrics(shop: TheShop) -> str:
-    """Numbers for Prometheus."""
+@get("/api/metrics", media_type=MediaType.TEXT, sync_to_thread=False, responses=faults(400, 403, 421, 429))
+def metrics(request: Request[Any, Any, State], shop: TheShop) -> str:
+    """Numbers for Prometheus: with the server's token (`Authorization: Bearer …`), or from its own machine."""
+    if not shop.may_read_metrics(request):
+        raise Refusal("not_for_you", "the metrics want the server's token, or are asked for on its own machine")
     hub = shop.hub
     return hub.metrics.text(
         {
@@ -147,8 +163,7 @@ async def make_table(
     data: JSONBody[wire.NewTable], someone: Someone, request: Request[Any, Any, State], shop: TheShop
 ) -> wire.TableInfo:
     """A new table. Without `seats` you sit first and bots take the others; it begins when every seat is taken."""
-    if not shop.made.take(address(request.scope)):  # type: ignore[arg-type]
-        raise Refusal("too_many", "too many tables: wait a little")
+    shop.count_table(request)
     owner = await shop.hub.make(someone, data)
     return await shop.hub.info_of(owner, someone)
 
@@ -180,6 +195,14 @@ async def fill(table: TableId, data: JSONBody[wire.Chair], someone: Someone, sho
     return await shop.hub.info_of(owner, someone)
 
 
+@post("/api/tables/{table:str}/remove", responses=CHANGE)
+async def remove(table: TableId, data: JSONBody[wire.Sit], someone: Someone, shop: TheShop) -> wire.TableInfo:
+    """Send whoever sits there away, before the game begins: for whoever made the table."""
+    owner = await shop.hub.visible(table, someone, "")
+    await owner.company.remove(someone.id, data.seat)
+    return await shop.hub.info_of(owner, someone)
+
+
 @post("/api/tables/{table:str}/link", responses=CHANGE)
 async def link(table: TableId, someone: Someone, shop: TheShop) -> wire.Link:
     """A link that hands your seat to another device, once."""
@@ -194,18 +217,25 @@ async def redeem(data: JSONBody[wire.Redeem], someone: Someone, shop: TheShop) -
 
 
 @post("/api/tables/{table:str}/rematch", responses=CHANGE)
-async def rematch(table: TableId, someone: Someone, shop: TheShop) -> wire.TableInfo:
+async def rematch(table: TableId, someone: Someone, request: Request[Any, Any, State], shop: TheShop) -> wire.TableInfo:
     """The same company again; all who ask come to the same new table."""
     owner = await shop.hub.visible(table, someone, "")
+    shop.count_table(request)
     return await shop.hub.info_of(await shop.hub.rematch(owner, someone), someone)
 
 
 @post("/api/tables/{table:str}/fork", responses=CHANGE)
 async def fork(
-    table: TableId, data: JSONBody[wire.Fork], someone: Someone, shop: TheShop, invite: Invite = ""
+    table: TableId,
+    data: JSONBody[wire.Fork],
+    someone: Someone,
+    request: Request[Any, Any, State],
+    shop: TheShop,
+    invite: Invite = "",
 ) -> wire.TableInfo:
     """Play on from a point of a finished game, against bots."""
     owner = await shop.hub.visible(table, someone, invite)
+    shop.count_table(request)
     return await shop.hub.info_of(await shop.hub.fork(owner, someone, data), someone)
 
 
@@ -218,9 +248,7 @@ async def record(
     form: Annotated[str, QueryParameter(pattern="^(text|json)$")] = "text",
 ) -> wire.Export:
     """The record, as far as you may know it: all of it once the game is over."""
-    owner = await shop.hub.visible(table, asker, invite)
-    seat = None if asker is None else owner.seat_of(asker.id)
-    return await asyncio.to_thread(gate.export, owner.playing().table, seat, form, owner.facts().practice)
+    return await shop.hub.exported(await shop.hub.visible(table, asker, invite), asker, form)
 
 
 @get("/api/tables/{table:str}/replay", responses=READ_TABLE)
@@ -238,6 +266,6 @@ async def replay(
 
 
 ROUTES = [
-    health, metrics, games, me, introduce, tables, make_table, table_info, sit, fill, link, redeem, rematch, fork,
-    record, replay,
+    health, metrics, games, me, introduce, tables, make_table, table_info, sit, fill, remove, link, redeem, rematch,
+    fork, record, replay,
 ]  # fmt: skip

@@ -7,42 +7,52 @@
 A table's steps are only ever added. Writers that come at the same time share one commit.
 """
 
-from turnkey.play.store.database import Conflict, Store, StoreError, open_store
+from turnkey.play.store.database import Conflict, Store, open_store
 from turnkey.play.store.rows import (
+    AddFinished,
     AddLine,
     AddLink,
     AddPerson,
+    AddRemoved,
     AddStep,
     AddTable,
     AddToSeries,
+    CloseTable,
     LineRow,
     LinkRow,
     PersonRow,
     RenamePerson,
     SeatRow,
+    SetOffer,
     SetRematch,
     SetSeat,
     SetSettings,
     StepRow,
     TableRow,
+    TakeOver,
     Touch,
     UseLink,
     Write,
 )
+from turnkey.play.store.schema import StoreError
 
 __all__ = [
+    "AddFinished",
     "AddLine",
     "AddLink",
     "AddPerson",
+    "AddRemoved",
     "AddStep",
     "AddTable",
     "AddToSeries",
+    "CloseTable",
     "Conflict",
     "LineRow",
     "LinkRow",
     "PersonRow",
     "RenamePerson",
     "SeatRow",
+    "SetOffer",
     "SetRematch",
     "SetSeat",
     "SetSettings",
@@ -50,6 +60,7 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "TakeOver",
     "Touch",
     "UseLink",
     "Write",

@@ -4,34 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import secrets
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
-from turnkey.core.errors import TurnkeyError
+from turnkey.play.store.holding import Hold
 from turnkey.play.store.rows import (
-    SCHEMA,
     KeepSecret,
     LineRow,
     LinkRow,
     PersonRow,
+    Probe,
     SeatRow,
     StepRow,
     TableRow,
     Write,
     select,
 )
+from turnkey.play.store.schema import NEWEST, NUMBERED, StoreError, steps_from
 
 Row = TypeVar("Row")
 MOST_TOGETHER = 256  # writes of one commit
-
-
-class StoreError(TurnkeyError):
-    """The store cannot be opened, read or written; the message says what to do."""
+PROBE_WITHIN = 2.0  # seconds in which something must be written, or nothing can be
+PROBED = 3.0  # seconds for which that answer counts
+UNWRITTEN = "the store could not be written: try again in a while"
+UNREAD = "the store could not be read: try again in a while"
+log = logging.getLogger("turnkey.play")
 
 
 class Conflict(StoreError):
@@ -46,38 +49,48 @@ class Connection(Protocol):
     def rollback(self) -> None: ...
     def execute(self, sql: str, values: Mapping[str, Any]) -> int: ...
     def rows(self, sql: str, values: Mapping[str, Any]) -> list[tuple[Any, ...]]: ...
+    def alone(self) -> None: ...
     def is_conflict(self, fault: BaseException) -> bool: ...
     def close(self) -> None: ...
 
 
-Batch = tuple[Sequence[Write], "asyncio.Future[None]"]
+class Batch(NamedTuple):
+    writes: Sequence[Write]
+    done: asyncio.Future[None]
+    counted: bool
 
 
 class Store:
     """People, tables and what happened at them."""
 
-    def __init__(self, connect: Callable[[], Connection]) -> None:
+    def __init__(self, connect: Callable[[], Connection], hold: Hold | None = None) -> None:
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-read")
         self._connect = connect
+        self._hold = hold
         self._waiting: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._writer_connection = connect()
-        for statement in SCHEMA:
-            self._writer_connection.execute(statement, {})
-        self._writer_connection.commit()
+        bring_up_to_date(self._writer_connection)
         self._reader = connect()
         self._thread = threading.Thread(target=self._keep_writing, name="store-write", daemon=True)
         self._thread.start()
+        self._probe: asyncio.Task[None] | None = None
+        self._probed = 0.0
+        self._well = False
         self.commits = 0
         self.written = 0
         self.slowest_commit = 0.0
 
     # Writing
 
-    async def write(self, *writes: Write) -> None:
-        """All of these or none; they are on disk when this returns."""
+    async def write(self, *writes: Write, counted: bool = True) -> None:
+        """All of these or none; they are on disk when this returns. What is not `counted` moves no number that can
+        be read from outside."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put((writes, done))
-        await done
+        self._waiting.put(Batch(writes, done, counted))
+        try:
+            await done
+        finally:
+            del done  # which holds a fault that holds this frame
 
     def _keep_writing(self) -> None:
         while True:
@@ -100,12 +113,14 @@ class Store:
         try:
             faults = self._all_as_one(together) or self._each_for_itself(together)
         except Exception as fault:
-            faults = [StoreError(f"the store could not be written: {fault}")] * len(together)
+            faults = [unwritten(fault) for _ in together]
             self._start_over()
-        self.commits += 1
-        self.written += sum(len(writes) for writes, _ in together)
-        self.slowest_commit = max(self.slowest_commit, time.perf_counter() - began)
-        outcomes = [(done, fault) for (_, done), fault in zip(together, faults, strict=True)]
+        counted = [one for one in together if one.counted]
+        if counted:
+            self.commits += 1
+            self.written += sum(len(one.writes) for one in counted)
+            self.slowest_commit = max(self.slowest_commit, time.perf_counter() - began)
+        outcomes = [(one.done, fault) for one, fault in zip(together, faults, strict=True)]
         for loop in {done.get_loop() for done, _ in outcomes}:
             with contextlib.suppress(RuntimeError):  # it has ended, and nobody waits in it any more
                 loop.call_soon_threadsafe(tell, [one for one in outcomes if one[0].get_loop() is loop])
@@ -115,8 +130,8 @@ class Store:
         connection = self._writer_connection
         connection.begin()
         try:
-            for writes, _ in together:
-                self._execute(writes)
+            for one in together:
+                self._execute(one.writes)
         except Exception:
             connection.rollback()
             return []
@@ -126,7 +141,7 @@ class Store:
     def _each_for_itself(self, together: Sequence[Batch]) -> list[BaseException | None]:
         """What cannot be written is left out, and told to whoever wanted it."""
         self._writer_connection.begin()
-        faults = [self._try(writes) for writes, _ in together]
+        faults = [self._try(one.writes) for one in together]
         self._writer_connection.commit()
         return faults
 
@@ -134,7 +149,7 @@ class Store:
         for one in writes:
             changed = self._writer_connection.execute(one.sql, vars(one))
             if one.needs_a_row and changed < 1:
-                raise Conflict(f"{type(one).__name__}: there was nothing left to change")
+                raise Conflict("there was nothing left to change")
 
     def _try(self, writes: Sequence[Write]) -> BaseException | None:
         """One batch within the commit; if it fails, only it is taken back."""
@@ -147,8 +162,8 @@ class Store:
             if isinstance(fault, Conflict):
                 return fault
             if connection.is_conflict(fault):
-                return Conflict(f"this was written already: {fault}")
-            return StoreError(f"the store could not be written: {fault}")
+                return Conflict("this was written already")
+            return unwritten(fault)
         connection.execute("RELEASE SAVEPOINT batch", {})
         return None
 
@@ -175,14 +190,29 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reading, read)
         except Exception as fault:
-            raise StoreError(f"the store could not be read: {fault}") from fault
+            log.warning("the store could not be read: %s", in_words(fault))
+            raise StoreError(UNREAD) from None
 
     async def works(self) -> bool:
-        """Whether it can be read, and whoever writes is alive."""
+        """Whether it can be read and written: something is written to see, in a few seconds' time at most once."""
+        if self._probe is None and time.monotonic() - self._probed > PROBED:
+            self._probe = asyncio.get_running_loop().create_task(self._try_out())
+        if self._probe is not None:
+            await asyncio.wait([self._probe], timeout=PROBE_WITHIN)
+            if self._probe is not None:  # it still waits for the store, and nobody else shall
+                self._well = False
+        return self._well
+
+    async def _try_out(self) -> None:
         try:
-            return await self._rows(int, "SELECT 1") == [1] and self._thread.is_alive()
+            await self._rows(int, "SELECT 1")
+            await self.write(Probe("health", time.time()), counted=False)
+            self._well = True
         except StoreError:
-            return False
+            self._well = False
+        finally:
+            self._probed = time.monotonic()
+            self._probe = None
 
     async def person_by_token(self, token_hash: str) -> PersonRow | None:
         sql = select("people", PersonRow, "WHERE token_hash = :token_hash")
@@ -231,7 +261,7 @@ class Store:
         return await self._rows(TableRow, select("tables", TableRow, rest), person=person, most=most)
 
     async def public_tables(self, most: int = 100) -> list[TableRow]:
-        rest = "WHERE public = 1 AND status <> 'over' ORDER BY touched DESC LIMIT :most"
+        rest = "WHERE public = 1 AND status IN ('open', 'playing') ORDER BY touched DESC LIMIT :most"
         return await self._rows(TableRow, select("tables", TableRow, rest), most=most)
 
     async def tables_with_bots(self, most: int = 1000) -> list[TableRow]:
@@ -241,6 +271,26 @@ class Store:
             " ORDER BY touched DESC LIMIT :most"
         )
         return await self._rows(TableRow, select("tables", TableRow, rest), most=most)
+
+    async def tables_of_other_rules(self, rules: Mapping[str, tuple[int, str]]) -> list[TableRow]:
+        """Tables that are not over, dealt by another version or edition than each game has now."""
+        found = await self._rows(TableRow, select("tables", TableRow, "WHERE status IN ('open', 'playing')"))
+        return [one for one in found if one.game in rules and (one.version, one.edition) != rules[one.game]]
+
+    async def unkept(self) -> list[TableRow]:
+        """Tables that are over, of which nothing is kept yet that outlives their rules."""
+        rest = "WHERE status = 'over' AND id NOT IN (SELECT table_id FROM finished) ORDER BY touched DESC"
+        return await self._rows(TableRow, select("tables", TableRow, rest))
+
+    async def finished(self, table: str) -> bytes | None:
+        return first(await self._rows(bytes, "SELECT body FROM finished WHERE table_id = :id", id=table))
+
+    async def removed(self, table: str) -> list[str]:
+        """Those whom the host sent away."""
+        return await self._rows(str, "SELECT person FROM removed WHERE table_id = :id", id=table)
+
+    async def offer(self, table: str) -> str | None:
+        return first(await self._rows(str, "SELECT body FROM offers WHERE table_id = :id", id=table))
 
     async def secret(self, name: str) -> bytes:
         """A secret that the store keeps for the server: made when it is first asked for."""
@@ -255,6 +305,38 @@ class Store:
         self._reading.shutdown()
         self._writer_connection.close()
         self._reader.close()
+        if self._hold is not None:
+            self._hold.let_go()
+
+
+def bring_up_to_date(connection: Connection) -> None:
+    """All steps of the schema that the store does not have yet, or none of them; two servers do it one by one."""
+    connection.begin()
+    try:
+        connection.alone()
+        connection.execute(NUMBERED, {})
+        found = connection.rows("SELECT version FROM schema_version", {})
+        version = found[0][0] if found else 0
+        for step in steps_from(version):
+            for statement in step:
+                connection.execute(statement, {})
+        set_to = "UPDATE schema_version SET version = :to" if found else "INSERT INTO schema_version VALUES (:to)"
+        if version < NEWEST:
+            connection.execute(set_to, {"to": NEWEST})
+    except BaseException:
+        connection.rollback()
+        raise
+    connection.commit()
+
+
+def unwritten(fault: Exception) -> StoreError:
+    """What people are told; what the database said is for the log."""
+    log.warning("the store could not be written: %s", in_words(fault))
+    return StoreError(UNWRITTEN)
+
+
+def in_words(fault: Exception) -> str:
+    return f"{type(fault).__name__}: {' '.join(str(fault).split())}"
 
 
 def tell(outcomes: Sequence[tuple[asyncio.Future[None], BaseException | None]]) -> None:
@@ -272,6 +354,16 @@ def first(rows: Sequence[Row]) -> Row | None:
     return rows[0] if rows else None
 
 
+def held(path: str, connect: Callable[[], Connection]) -> Store:
+    """A store in a file, which nobody else may use meanwhile."""
+    hold = Hold(path)
+    try:
+        return Store(connect, hold)
+    except BaseException:
+        hold.let_go()
+        raise
+
+
 async def open_store(url: str) -> Store:
     """The store at a URL: sqlite:///FILE, or postgresql://USER@HOST/NAME."""
     kind, _, rest = url.partition("://")
@@ -279,8 +371,7 @@ async def open_store(url: str) -> Store:
         if kind == "sqlite" and rest.startswith("/") and rest != "/":
             from turnkey.play.store.sqlite import connect_sqlite
 
-            path = rest[1:]
-            return await asyncio.to_thread(Store, lambda: connect_sqlite(path))
+            return await asyncio.to_thread(held, rest[1:], lambda: connect_sqlite(rest[1:]))
         if kind in ("postgresql", "postgres"):
             from turnkey.play.store.postgres import connect_postgres
 

@@ -7,6 +7,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+LOCK = 0x7475726E6B6579  # any number that nobody else takes
+
 
 @functools.cache
 def translated(sql: str) -> str:
@@ -36,6 +38,10 @@ class PostgresConnection:
 
     def rows(self, sql: str, values: Mapping[str, Any]) -> list[tuple[Any, ...]]:
         return self._inner.execute(translated(sql).encode(), values).fetchall()
+
+    def alone(self) -> None:
+        """Others who want to change the schema wait for the end of this transaction."""
+        self._inner.execute("SELECT pg_advisory_xact_lock(%s)", [LOCK])
 
     def is_conflict(self, fault: BaseException) -> bool:
         return isinstance(fault, self._integrity)

@@ -8,36 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-SCHEMA = (
-    """CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS people (
-        id TEXT PRIMARY KEY, name TEXT NOT NULL, token_hash TEXT NOT NULL UNIQUE, made DOUBLE PRECISION NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, edition TEXT NOT NULL,
-        players INTEGER NOT NULL, options TEXT NOT NULL, settings TEXT NOT NULL, host TEXT NOT NULL,
-        public INTEGER NOT NULL, made DOUBLE PRECISION NOT NULL, touched DOUBLE PRECISION NOT NULL,
-        status TEXT NOT NULL, step INTEGER NOT NULL, asked INTEGER NOT NULL, rematch TEXT NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS seats (
-        table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
-        stand_in INTEGER NOT NULL, PRIMARY KEY (table_id, seat))""",
-    """CREATE TABLE IF NOT EXISTS steps (
-        table_id TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
-        body TEXT NOT NULL, message TEXT NOT NULL, spent DOUBLE PRECISION NOT NULL, at DOUBLE PRECISION NOT NULL,
-        PRIMARY KEY (table_id, number))""",
-    """CREATE TABLE IF NOT EXISTS lines (
-        table_id TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
-        text TEXT NOT NULL, message TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, number))""",
-    """CREATE TABLE IF NOT EXISTS links (
-        token_hash TEXT PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL,
-        expires DOUBLE PRECISION NOT NULL, used INTEGER NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS series (
-        table_id TEXT PRIMARY KEY, person TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL,
-        value TEXT NOT NULL)""",
-    """CREATE INDEX IF NOT EXISTS series_of_person ON series (person, game, name)""",
-    """CREATE INDEX IF NOT EXISTS seats_of_person ON seats (person)""",
-    """CREATE INDEX IF NOT EXISTS open_tables ON tables (public, status, touched)""",
-)
-
 
 @dataclass(frozen=True)
 class PersonRow:
@@ -64,6 +34,7 @@ class TableRow:
     step: int
     asked: int
     rematch: str
+    closed: str = ""  # why nobody can go on here, in words
 
 
 @dataclass(frozen=True)
@@ -189,6 +160,64 @@ class SetSettings(Write):
     id: str
     settings: str
     sql = "UPDATE tables SET settings = :settings WHERE id = :id"
+
+
+@dataclass(frozen=True)
+class CloseTable(Write):
+    """Nobody can go on there; `closed` says why."""
+
+    id: str
+    closed: str
+    sql = "UPDATE tables SET status = 'closed', asked = 0, closed = :closed WHERE id = :id"
+
+
+@dataclass(frozen=True)
+class TakeOver(Write):
+    """A table where nothing was dealt yet goes by the rules of today."""
+
+    id: str
+    version: int
+    edition: str
+    sql = "UPDATE tables SET version = :version, edition = :edition WHERE id = :id"
+
+
+@dataclass(frozen=True)
+class AddFinished(Write):
+    """What is kept of a finished game, to be shown when its rules are gone (see finished.py)."""
+
+    table_id: str
+    body: bytes
+    sql = "INSERT INTO finished (table_id, body) VALUES (:table_id, :body) ON CONFLICT (table_id) DO NOTHING"
+
+
+@dataclass(frozen=True)
+class AddRemoved(Write):
+    """Somebody whom the host sent away from a table."""
+
+    table_id: str
+    person: str
+    sql = "INSERT INTO removed (table_id, person) VALUES (:table_id, :person) ON CONFLICT DO NOTHING"
+
+
+@dataclass(frozen=True)
+class SetOffer(Write):
+    """What waits for everybody's consent at a table (see offers.py)."""
+
+    table_id: str
+    body: str
+    sql = (
+        "INSERT INTO offers (table_id, body) VALUES (:table_id, :body)"
+        " ON CONFLICT (table_id) DO UPDATE SET body = excluded.body"
+    )
+
+
+@dataclass(frozen=True)
+class Probe(Write):
+    """Written to see whether anything can be."""
+
+    name: str
+    at: float
+    sql = "INSERT INTO probes (name, at) VALUES (:name, :at) ON CONFLICT (name) DO UPDATE SET at = excluded.at"
 
 
 @dataclass(frozen=True)

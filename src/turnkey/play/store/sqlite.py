@@ -31,6 +31,9 @@ class SqliteConnection:
     def rows(self, sql: str, values: Mapping[str, Any]) -> list[tuple[Any, ...]]:
         return self._inner.execute(sql, values).fetchall()
 
+    def alone(self) -> None:
+        """Nobody else writes: so it is from the beginning of a transaction."""
+
     def is_conflict(self, fault: BaseException) -> bool:
         return isinstance(fault, sqlite3.IntegrityError)
 

@@ -27,6 +27,8 @@ from turnkey.games.locked_out.state import (
     Game,
 )
 
+MOST_WORDS = 3  # of a claim: with the third it is out
+
 
 @long_rule
 def redraw_checks(game: Game, book: Book, seat: int, dice: Any) -> None:
@@ -75,19 +77,15 @@ def redraw_check(game: Game, check: int, result: int, hand: Any, dice: Any) -> N
 
 @long_rule
 def redraw_claims(game: Game, book: Book, seat: int, dice: Any) -> None:
-    """Whoever else may still speak may have begun any claim, or none."""
-    if game.phase != TALK_FLOOR:
-        return
+    """Another seat that may still speak may have begun no claim, or any, and come to its first word or its second."""
     for other in range(book.players):
-        if other == seat or (game.silent >> other) & 1:
+        if other == seat or game.phase != TALK_FLOOR or knows(game.silent, other):
             continue
-        words = pick(dice, 3)
+        words = pick(dice, MOST_WORDS)
         game.claim_words[other] = words
-        game.claim_type[other] = 0
+        game.claim_type[other] = HAS + pick(dice, HOARDS) if words == 1 else 0
         game.claim_about[other] = 0
-        if words == 1:
-            game.claim_type[other] = HAS + pick(dice, HOARDS)
-        elif words == 2:
+        if words == 2:
             redraw_longer_claim(game, book, other, dice)
 
 

@@ -1,0 +1,69 @@
+"""Tables whose rules have changed since they were dealt, and what is done in time so that they can be shown then."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from dataclasses import replace
+
+import turnkey
+from turnkey.core.errors import TurnkeyError
+from turnkey.play import gate
+from turnkey.play.finished import Finished, written_down
+from turnkey.play.history import is_playable, rules_of, why_closed
+from turnkey.play.store import AddFinished, CloseTable, Store, TableRow, TakeOver
+from turnkey.play.store.bodies import from_rest
+
+log = logging.getLogger("turnkey.play")
+
+
+async def by_other_rules(store: Store, row: TableRow) -> tuple[TableRow, Finished | None]:
+    """A table whose rules are gone. What is over is shown as it was kept, what had not begun goes by the rules of
+    today, and what was going on is closed: by other rules it would be another game."""
+    if row.status == gate.OVER:
+        body = await store.finished(row.id)
+        if body is not None:
+            return row, await asyncio.to_thread(Finished, body)
+    if row.status == gate.OPEN and is_possible_today(row):
+        version, edition = rules_of(turnkey.game(row.game))
+        await store.write(TakeOver(row.id, version, edition))
+        return replace(row, version=version, edition=edition), None
+    closed = why_closed(row)
+    await store.write(CloseTable(row.id, closed))
+    return replace(row, status=gate.CLOSED, asked=0, closed=closed), None
+
+
+def is_possible_today(row: TableRow) -> bool:
+    """Whether such a table could be made now."""
+    game = turnkey.game(row.game)
+    try:
+        game.book(game.players_or_default(row.players), game.options.resolve(from_rest(row.options)))
+    except TurnkeyError:
+        return False
+    return True
+
+
+async def close_what_cannot_go_on(store: Store) -> None:
+    for row in await store.tables_of_other_rules(await asyncio.to_thread(rules_of_today)):
+        await by_other_rules(store, row)
+
+
+async def write_down_what_is_over(store: Store) -> None:
+    """Finished games that a server ended too early to keep."""
+    for row in await store.unkept():
+        if row.game in turnkey.game_names() and is_playable(row):
+            try:
+                body = await asyncio.to_thread(written_down, row, await store.steps(row.id))
+                await store.write(AddFinished(row.id, body))
+            except Exception:
+                log.exception("table %s could not be written down", row.id)
+
+
+def rules_of_today() -> dict[str, tuple[int, str]]:
+    """Of every game that can be loaded."""
+    found = {}
+    for slug in turnkey.game_names():
+        with contextlib.suppress(TurnkeyError):
+            found[slug] = rules_of(turnkey.game(slug))
+    return found
