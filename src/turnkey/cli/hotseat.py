@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 
 from rich.text import Text
 
-from turnkey.bots.sight import Bot, Sight
+from turnkey.bots.sight import Bot, sight_for
 from turnkey.cli.choosing import choose, form_of, lines_of
 from turnkey.cli.drawing import draw_board, draw_ending, draw_log, draw_options
 from turnkey.cli.keyboard import Keyboard
@@ -79,7 +79,7 @@ class HotSeat:
         self.before_each_decision()
         seat = self.table.actors[0]
         if seat in self.bots:
-            self.table.apply(seat, self.bots[seat].choose(Sight(self.table, seat)))
+            self.table.apply(seat, self.bots[seat].choose(sight_for(self.bots[seat], self.table, seat)))
             return
         if seat != self.at_keyboard:
             self.hand_over(seat)

@@ -18,7 +18,7 @@ from itertools import pairwise
 import numpy as np
 
 from turnkey.bots.catalogue import make_bot
-from turnkey.bots.sight import Sight
+from turnkey.bots.sight import sight_for
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
 from turnkey.core.table_options import Values
@@ -112,7 +112,7 @@ def play(game: Game, sitting: Sequence[str], players: int, options: Values | Non
     bots = [make_bot(game, name, seed * 64 + seat, cores=1) for seat, name in enumerate(sitting)]
     while not table.over:
         seat = table.actors[0]
-        table.apply(seat, bots[seat].choose(Sight(table, seat)))
+        table.apply(seat, bots[seat].choose(sight_for(bots[seat], table, seat)))
     assert table.result is not None
     return table.result.returns
 
