@@ -232,17 +232,25 @@ class Engine:
 
         return call
 
+    def is_compiled(self, name: str, *arguments: Any) -> bool:
+        """Whether a loop has been compiled for such arguments: calling it then keeps nobody waiting."""
+        return self._marker(name, arguments).exists()
+
+    def _marker(self, name: str, arguments: tuple[Any, ...]) -> Path:
+        """A file that is there if a loop is compiled for arguments of these types."""
+        types = [str(numba.typeof(argument)) for argument in arguments]
+        digest = hashlib.sha256(str(types).encode()).hexdigest()[:12]
+        source = Path(self._module.__file__ or "")
+        return source.with_name(f"{source.stem}-{name}-{digest}.compiled")
+
     def _way(self, name: str, loop: Any, arguments: tuple[Any, ...]) -> Callable[..., Any]:
         """Compiled, with a visible line if that has to be done first; "auto" takes it only if it is done."""
-        types = tuple(numba.typeof(argument) for argument in arguments)
-        digest = hashlib.sha256(str([str(one) for one in types]).encode()).hexdigest()[:12]
-        source = Path(self._module.__file__ or "")
-        marker = source.with_name(f"{source.stem}-{name}-{digest}.compiled")
+        marker = self._marker(name, arguments)
         if not marker.exists():
             if self.backend == "auto":
                 return cast(Callable[..., Any], loop.py_func)
             with progress(f"compiling {self.definition.slug} ({name}) for this machine, once"):
-                loop.compile(types)
+                loop.compile(tuple(numba.typeof(argument) for argument in arguments))
             marker.touch()
         return cast(Callable[..., Any], loop)
 
