@@ -1,7 +1,8 @@
 """Compiling a game's rules while it is already played, so that nobody waits for it.
 
 It is done by a process of its own, at low priority: `python -m turnkey.bots.compiling SLUG`. Until it is done tables
-run interpreted; then they look again for what is compiled.
+run interpreted; then they look again for what is compiled. Even to load what is compiled takes a second, so a server
+has that done by a thread first (`Engine.only_loaded`).
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import numpy as np
 
 import turnkey
 from turnkey.bots.policies import policy_number, usual_policy
 from turnkey.bots.search.tree import Manner, Tree
+from turnkey.core.engine import loops
 from turnkey.core.game import Game
 
 
@@ -46,6 +49,12 @@ def meanwhile(game: Game) -> Iterator[Callable[[], None]]:
         compiler.wait()
 
 
+def marker(game: Game) -> Path:
+    """A file that is there once all that a table calls is compiled."""
+    tables, search = (Path(loops(game.slug, kind).__file__ or "").parent for kind in ("cpu", "search"))
+    return search / f"{tables.name}.compiled"
+
+
 def compile_rules(game: Game) -> None:
     """Whatever a table calls is compiled, or loaded if it has been compiled before, by being called once."""
     table = game.deal(seed=1, backend="compiled")
@@ -61,6 +70,8 @@ def compile_rules(game: Game) -> None:
         engine.options(known, table.book, seat, menu)
         table.act(seat, int(engine.consider(known, table.book, seat, menu, policy, dice)))
     assert table.result is not None
+    table.observe(0)
+    marker(game).touch()
 
 
 if __name__ == "__main__":

@@ -203,6 +203,8 @@ class Engine:
     already and interpreted elsewhere, so that nobody waits. `engine.apply(games, books, seat, action)` …
     """
 
+    only_loaded = False  # in the whole process: "auto" does not even wait until compiled code is read from the disk
+
     def __init__(self, definition: Definition, backend: str, kind: str = "cpu", with_bots: bool = True) -> None:
         self.backend = backend
         self.definition = definition
@@ -234,6 +236,9 @@ class Engine:
 
     def is_compiled(self, name: str, *arguments: Any) -> bool:
         """Whether a loop has been compiled for such arguments: calling it then keeps nobody waiting."""
+        types = tuple(numba.typeof(argument) for argument in arguments)
+        if Engine.only_loaded and types not in getattr(self._module, name).overloads:
+            return False
         return self._marker(name, arguments).exists()
 
     def _marker(self, name: str, arguments: tuple[Any, ...]) -> Path:
@@ -245,10 +250,10 @@ class Engine:
 
     def _way(self, name: str, loop: Any, arguments: tuple[Any, ...]) -> Callable[..., Any]:
         """Compiled, with a visible line if that has to be done first; "auto" takes it only if it is done."""
+        if self.backend == "auto" and not self.is_compiled(name, *arguments):
+            return cast(Callable[..., Any], loop.py_func)
         marker = self._marker(name, arguments)
         if not marker.exists():
-            if self.backend == "auto":
-                return cast(Callable[..., Any], loop.py_func)
             with progress(f"compiling {self.definition.slug} ({name}) for this machine, once"):
                 loop.compile(tuple(numba.typeof(argument) for argument in arguments))
             marker.touch()
