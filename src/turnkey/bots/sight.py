@@ -56,6 +56,11 @@ class Sight:
         known: np.ndarray[Any, Any] = self._erased.seen_by(self.seat)
         return known
 
+    @property
+    def has_worlds(self) -> bool:
+        """Whether worlds can be had: a bot that says it needs none is given none."""
+        return self._fitting is not None
+
     def world(self, seed: int) -> Table:
         """A whole position that the seat cannot tell from the true one; play on in it as you like."""
         if self._fitting is None:

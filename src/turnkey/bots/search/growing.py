@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+import threading
 import time
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -44,12 +45,19 @@ class Growing:
         self._slices = [FIRST_SLICE] * len(trees)
         self._news: SimpleQueue[News | None] = SimpleQueue()
         self._in_hand: dict[int, Future[None]] = {}
+        self._over = False
+        self._lock = threading.Lock()
 
     def call_off(self) -> None:
-        """From any thread: `run` returns soon."""
+        """From any thread, and at any time: `run` returns soon. Once it has, its trees may be others' already."""
+        with self._lock:
+            if not self._over:
+                self._tell_trees()
+                self._news.put(None)
+
+    def _tell_trees(self) -> None:
         for tree in self._trees:
             tree.stop[0] = 1
-        self._news.put(None)
 
     def run(self) -> list[Tree]:
         """The trees as far as they grew; one whose thread is stuck in it is not among them."""
@@ -58,6 +66,8 @@ class Growing:
             self._grow_all()
         finally:
             LIVE.discard(self)
+            with self._lock:
+                self._over = True
             self._stop()
         return [tree for place, tree in enumerate(self._trees) if place not in self._in_hand]
 
@@ -105,8 +115,7 @@ class Growing:
 
     def _stop(self) -> None:
         """Wait for slices that are being grown: not for long, since they look whether they shall stop."""
-        for tree in self._trees:
-            tree.stop[0] = 1
+        self._tell_trees()
         for place, future in list(self._in_hand.items()):
             if future.cancel():
                 del self._in_hand[place]

@@ -135,7 +135,7 @@ class SearchBot:
         options, leave = sight.options, sight.leave
         if len(options) == 1:
             return only(options[0])
-        if not self.needs_worlds(leave):
+        if not sight.has_worlds or not self.needs_worlds(leave):
             return None
         root = sight.world(seed).state.copy()
         guides = np.full(self.game.definition.most_seats, self._usual, np.int64)

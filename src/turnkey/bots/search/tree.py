@@ -38,6 +38,7 @@ class Tree:
         loop = loops(game.slug, "search")
         self._engine = game.engine("compiled", "search")
         self._secrets = game.secrets
+        self._most_options = game.definition.most_options
         self.nodes = np.zeros(NODES, loop.NODE)
         self.edges = np.zeros(EDGES, loop.EDGE)
         self.used = np.zeros(loop.SHAPE, np.int64)
@@ -49,6 +50,7 @@ class Tree:
     def plant(self, root: Numbers, book: Numbers, seat: int, guides: Numbers, manner: Manner, seed: int) -> None:
         """Begin anew at this position."""
         self.nodes["key"] = 0
+        self.edges[: self._most_options] = np.zeros(1, self.edges.dtype)  # the root's, should nothing grow at all
         self.used[:] = 0
         self.scope[:] = 0.0
         self.stop[:] = 0
