@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -15,9 +16,10 @@ from harness import Line, Player, Server, serving
 import turnkey
 from turnkey.bots.sight import Sight
 from turnkey.core.actions import Action
+from turnkey.play.metrics import Metrics
 from turnkey.play.refusal import Refusal
 from turnkey.play.store import StoreError
-from turnkey.play.thinkers import Thinkers
+from turnkey.play.thinkers import Seated, Thinkers
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
@@ -485,7 +487,10 @@ def test_a_bot_may_do_so_too() -> None:
 
     table = turnkey.game("lockup").deal(3, seed=1, backend="interpreted")
     seat = table.actors[0]
-    action = asyncio.run(Thinkers(0.0).choose(Colourful(), table, seat))
+    seated = Seated(table.game, "colourful")
+    seated.bot = Colourful()
+    thinkers = Thinkers(0.0, Metrics())
+    action = asyncio.run(thinkers.choose(seated, table, seat, table.menu(seat), time.monotonic()))
     assert action.notation == "crew insectoids"
     table.apply(seat, action)
     assert table.view(None)["parties"][seat]["crew"] == "insectoids"

@@ -6,6 +6,7 @@ import os
 
 import numpy as np
 
+from turnkey.bots.leave import Leave
 from turnkey.bots.sight import Sight
 from turnkey.core.actions import Action
 from turnkey.core.chance import mixed
@@ -53,6 +54,9 @@ class PolicyBot:
 
     def __repr__(self) -> str:
         return f"PolicyBot({self.game!r}, {self.name!r})"
+
+    def needs_worlds(self, leave: Leave) -> bool:
+        return False
 
     def choose(self, sight: Sight) -> Action:
         """What this bot does on that seat now."""

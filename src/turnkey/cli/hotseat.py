@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 
 from rich.text import Text
 
-from turnkey.bots.sight import Bot, Sight
+from turnkey.bots.sight import Bot, sight_for
 from turnkey.cli.choosing import choose, form_of, lines_of, offers_of
 from turnkey.cli.drawing import draw_board, draw_ending, draw_log, draw_options
 from turnkey.cli.keyboard import Keyboard
@@ -94,7 +94,7 @@ class HotSeat:
         seat = self.table.actors[0]
         if seat in self.bots:
             before = len(self.table.record.entries)
-            action = self.bots[seat].choose(Sight(self.table, seat))
+            action = self.bots[seat].choose(sight_for(self.bots[seat], self.table, seat))
             self.past.act(self.table, seat, action)
             self.let_pass(seat, action, before)
             return

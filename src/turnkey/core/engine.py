@@ -205,6 +205,8 @@ class Engine:
     background (see `background`), and used from then on. `engine.apply(games, books, seat, action)` …
     """
 
+    only_loaded = False  # in the whole process: "auto" does not even wait until compiled code is read from the disk
+
     def __init__(self, definition: Definition, backend: str, kind: str = "cpu", with_bots: bool = True) -> None:
         self.backend = backend
         self.definition = definition
@@ -220,9 +222,9 @@ class Engine:
     def compiled(self, name: str, *arguments: Any) -> tuple[Any, Any]:
         """A loop compiled for arguments like these, and its type: compiled code calls it wherever it is handed on."""
         loop, types = getattr(self._module, name), tuple(numba.typeof(argument) for argument in arguments)
+        self.compile(name, types)
         with ONE_AT_A_TIME:
-            self._way(name, loop, arguments)
-            loop.compile(types)
+            loop.compile(types)  # if it was found on the disk, it is not loaded yet
         return loop, numba.types.FunctionType(loop.overloads[types].signature)
 
     def look_again(self) -> None:
@@ -240,13 +242,22 @@ class Engine:
                 types = tuple(numba.typeof(argument) for argument in arguments)
                 if self.backend != "auto":
                     ways[kind] = self.compile(name, types)
-                elif self._marker(name, types).exists():
+                elif self._is_ready(name, types):
                     ways[kind] = loop
                 else:
                     ways[kind] = self._warming(name, loop, types, ways, kind)
             return ways[kind](*arguments)
 
         return call
+
+    def is_compiled(self, name: str, *arguments: Any) -> bool:
+        """Whether a loop has been compiled for such arguments: calling it then keeps nobody waiting."""
+        return self._is_ready(name, tuple(numba.typeof(argument) for argument in arguments))
+
+    def _is_ready(self, name: str, types: tuple[Any, ...]) -> bool:
+        if Engine.only_loaded and types not in getattr(self._module, name).overloads:
+            return False
+        return self._marker(name, types).exists()
 
     def compile(self, name: str, types: tuple[Any, ...]) -> Callable[..., Any]:
         """The loop, compiled for arguments of these types: with a visible line if that has to be done first."""

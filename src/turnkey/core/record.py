@@ -38,8 +38,7 @@ class Header:
         if self.redacted_for:
             first += f" redacted={self.redacted_for}"
         lines = [first, *(f"opt {name}={written(value)}" for name, value in self.options.items())]
-        # A position tells every secret, so a redacted record is without it.
-        if self.position is not None and not self.redacted_for:
+        if self.position is not None:
             lines.append(f"position {json.dumps(self.position)}")
         return lines
 
@@ -89,7 +88,7 @@ class Record:
                 "players": head.players,
                 "options": dict(head.options),
                 "redacted": head.redacted_for,
-                "position": None if head.redacted_for else head.position,
+                "position": head.position,
                 "steps": steps,
             },
             indent=1,
@@ -125,17 +124,22 @@ class Record:
         return int(seat)
 
     def redacted(self, seat: int | str | None) -> RedactedRecord:
-        """The same record with only what this seat saw; None: a spectator."""
+        """The same record with only what this seat saw; None: a spectator.
+
+        A position that it began with tells every secret, so this one is without it.
+        """
         seat = None if seat is None else self.seat(seat)
         watcher = seat_index(seat)
         kept = []
         for entry in self.entries:
-            if entry.known_to(watcher):
+            if entry.knowers == EVERYONE:
+                kept.append(entry)
+            elif entry.known_to(watcher):
                 kept.append(replace(entry, knowers=EVERYONE))
             elif entry.kind != SAID and not self._silent(entry):
                 kept.append(self._hidden(entry))
         name = "spectators" if seat is None else self.notation.seats[seat]
-        return RedactedRecord(replace(self.header, redacted_for=name), self.notation, kept)
+        return RedactedRecord(replace(self.header, redacted_for=name, position=None), self.notation, kept)
 
 
 class RedactedRecord(Record):

@@ -62,14 +62,18 @@ class Table:
         self.seeded = False
         self.book = book
         self.book.flags.writeable = False
-        self._printed = TakenOut(self.book[0], printed_in(game.slug, self.book.tobytes()))
         self._engine = game.engine(backend)
         self._live = np.zeros(1, game.live_dtype)
-        self._shared = Shared(frozenset(one.name for one in game.layout.fields if one.known_by is not None))
-        self._seen = TakenOut(self.state[0])
+        self._remember(printed_in(game.slug, self.book.tobytes()))
         header = Header(game.slug, game.definition.version, game.edition.name, players, game.options.changed(values))
         self.record = Record(header, game.definition.notation)
         self._copies = 0
+
+    def _remember(self, printed: Here) -> None:
+        """Begin with nothing found out about this table but what is printed in its book."""
+        self._printed = TakenOut(self.book[0], printed)
+        self._shared = Shared(frozenset(one.name for one in self.game.layout.fields if one.known_by is not None))
+        self._seen = TakenOut(self.game.layout.blank()[0])  # what was shown last
 
     # What is going on
 
@@ -329,10 +333,23 @@ class Table:
     def determinize(self, seat: Seat | None, seed: int) -> Table:
         """A world that this seat cannot tell from this one, with a future of its own; its record holds only what the
         seat saw, and nothing is left in it of how this table came here."""
-        twin = self.copy(seed)
-        np.ndarray(self.game.live_start, np.uint8, twin._live)[:] = 0  # the journal, with the latest throws
+        twin = self._apart(seat, seed)
         dice = np.array([seed % 2**64], np.uint64)
         self._engine.determinize(twin.state, self.book, self._watcher(seat), dice)
+        return twin
+
+    def erased_for(self, seat: Seat | None) -> Table:
+        """What this seat knows as a table, to look at through its eyes: it is in no position to be played on."""
+        twin = self._apart(seat, 0)
+        twin.state[:] = self.seen_by(seat)
+        return twin
+
+    def _apart(self, seat: Seat | None, seed: int) -> Table:
+        """A copy from which nothing else of this table can be reached: not what others were shown, nor what they did
+        in secret, nor the latest throws. What the seat does not know of the position is still to be taken out."""
+        twin = self.copy(seed)
+        np.ndarray(self.game.live_start, np.uint8, twin._live)[:] = 0  # the journal
+        twin._remember(self._printed._here)
         twin.record = self.record.redacted(seat)
         return twin
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from turnkey.bots.catalogue import make_bot, policy_of
 from turnkey.bots.policies import RANDOM, policy_number
-from turnkey.bots.sight import Sight
+from turnkey.bots.sight import sight_for
 from turnkey.core.engine import BACKENDS
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
@@ -196,6 +196,6 @@ def play_table(
     decisions = 0
     while not table.over:
         seat = table.actors[0]
-        table.apply(seat, sitting[seat].choose(Sight(table, seat)))
+        table.apply(seat, sitting[seat].choose(sight_for(sitting[seat], table, seat)))
         decisions += 1
     return table, decisions

@@ -112,6 +112,7 @@ class Company:
             except Conflict as fault:
                 raise Refusal("used", "this link has been used already, or is too old") from fault
             chair.leaves_at = None
+            self._owner.settle(None)
             self._owner.audience.reseat()
             self._owner.audience.tell_seating()
 

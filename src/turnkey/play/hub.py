@@ -62,7 +62,7 @@ class Hub:
         self.store = store
         self.people = people
         self.metrics = Metrics()
-        self.services = Services(store, Thinkers(pace), self.metrics, limits)
+        self.services = Services(store, Thinkers(pace, self.metrics), self.metrics, limits)
         self.owners: dict[str, Owner] = {}
         self._loading: dict[str, asyncio.Task[Owner]] = {}
         self._replays: OrderedDict[tuple[str, int], Table] = OrderedDict()

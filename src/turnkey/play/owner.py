@@ -169,7 +169,7 @@ class Owner:
         finally:
             del work, done
 
-    def spawn(self, work: Awaitable[Any]) -> None:
+    def spawn(self, work: Awaitable[Any]) -> asyncio.Task[None]:
         async def guarded() -> None:
             try:
                 await work
@@ -183,6 +183,7 @@ class Owner:
         task = asyncio.get_running_loop().create_task(guarded())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     def close(self) -> None:
         self._closed = True

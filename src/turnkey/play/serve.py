@@ -14,7 +14,8 @@ from pathlib import Path
 import uvicorn
 
 import turnkey
-from turnkey.bots.compiling import command
+from turnkey.bots.compiling import command, compile_rules, marker
+from turnkey.core.engine import Engine
 from turnkey.core.errors import TurnkeyError
 from turnkey.play import garbage
 from turnkey.play.http.app import Settings, build
@@ -114,6 +115,7 @@ async def serve(
         if opening:
             await asyncio.to_thread(webbrowser.open, address)
         if compiling:
+            Engine.only_loaded = True
             compiler = asyncio.create_task(compile_all())
     try:
         await serving
@@ -125,17 +127,21 @@ async def serve(
 
 
 async def compile_all() -> None:
-    """Compile each game's rules in a process of its own, then let the tables use what came of it."""
-    for slug in turnkey.game_names():
-        process = await asyncio.create_subprocess_exec(
-            *command(slug), stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL
-        )
-        try:
-            code = await process.wait()
-        except asyncio.CancelledError:
-            process.terminate()
-            raise
-        if code:
-            log.warning("%s could not be compiled; it is played interpreted", slug)
-        else:
+    """Compile each game's rules in a process of its own, then let the tables use what came of it. What is compiled
+    already comes first."""
+    markers = await asyncio.to_thread(lambda: {slug: marker(turnkey.game(slug)) for slug in turnkey.game_names()})
+    for slug in sorted(markers, key=lambda slug: not markers[slug].exists()):
+        if not markers[slug].exists():
+            process = await asyncio.create_subprocess_exec(
+                *command(slug), stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL
+            )
+            try:
+                await process.wait()
+            except asyncio.CancelledError:
+                process.terminate()
+                raise
+        if markers[slug].exists():
+            await asyncio.to_thread(compile_rules, turnkey.game(slug))  # which only loads it now
             turnkey.game(slug).engine("auto").look_again()
+        else:
+            log.warning("%s could not be compiled; it is played interpreted", slug)

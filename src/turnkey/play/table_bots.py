@@ -3,52 +3,92 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
-from turnkey.bots.sight import Bot
+from turnkey.core.actions import Action
 from turnkey.play.company import STAND_IN
 from turnkey.play.refusal import Refusal
-from turnkey.play.thinkers import bot_for
+from turnkey.play.thinkers import Seated
 
 if TYPE_CHECKING:
     from turnkey.play.owner import Owner
 
+TRY_AGAIN = 1.0  # seconds
+
+
+@dataclass(eq=False)
+class Thought:
+    """A bot thinks for a seat. `decision` is the very list of what it may choose from: a new one, a new decision.
+
+    `since`: when others began to wait for that seat.
+    """
+
+    decision: list[int]
+    name: str
+    since: float
+    task: asyncio.Task[Any] | None = None
+
 
 class TableBots:
-    """Wakes whichever is asked, and has done what it chose."""
+    """Sees to it that for each seat that a bot decides for, one thought is on its way: about what it is asked now."""
 
     def __init__(self, owner: Owner) -> None:
         self._owner = owner
-        self._bots: dict[tuple[int, str], Bot] = {}
-        self._thinking: dict[int, int] = {}  # the decision, by its step, that each seat's bot thinks about
+        self._seated: dict[tuple[int, str], Seated] = {}
+        self._unseen_since: dict[int, float] = {}  # a seat does something in silence: others go on waiting for it
+        self.thoughts: dict[int, Thought] = {}
 
     def wake(self) -> None:
-        for seat, since in self._owner.fresh.items():
-            if self._decides(seat) and self._thinking.get(seat) != since:
-                self._thinking[seat] = since
-                self._owner.spawn(self._think(seat, since))
+        """After any change. What is thought about something that is not asked any more is called off."""
+        for seat in range(len(self._owner.chairs)):
+            decision = self._owner.menus.get(seat) if self._decides(seat) else None
+            name, thought = self._name(seat), self.thoughts.get(seat)
+            if thought is not None and (thought.decision is not decision or thought.name != name):
+                self._call_off(seat)
+                thought = None
+            if thought is None and decision is not None:
+                since = self._unseen_since.get(seat, time.monotonic())
+                thought = self.thoughts[seat] = Thought(decision, name, since)
+                thought.task = self._owner.spawn(self._think(seat, thought))
+
+    def _name(self, seat: int) -> str:
+        return self._owner.chairs[seat].bot or STAND_IN
 
     def _decides(self, seat: int) -> bool:
         return self._owner.chairs[seat].played_by_bot or self._owner.chairs[seat].overdue
 
-    async def _think(self, seat: int, since: int) -> None:
+    def _call_off(self, seat: int) -> None:
+        thought = self.thoughts.pop(seat)
+        if thought.task is not None:
+            thought.task.cancel()
+
+    async def _think(self, seat: int, thought: Thought) -> None:
         owner = self._owner
-        name = owner.chairs[seat].bot or STAND_IN
-        if (seat, name) not in self._bots:
-            self._bots[seat, name] = await asyncio.to_thread(bot_for, owner.game, name)
-        action = await owner.services.thinkers.choose(self._bots[seat, name], owner.playing().table, seat)
+        seated = self._seated.setdefault((seat, thought.name), Seated(owner.game, thought.name))
+        table, thinkers = owner.playing().table, owner.services.thinkers
+        action = await thinkers.choose(seated, table, seat, thought.decision, thought.since)
+        await owner.do(lambda: self._act(seat, thought, action))
 
-        async def work() -> None:
-            self._thinking.pop(seat, None)
-            if owner.fresh.get(seat) == since and self._decides(seat):
-                await owner.do_step(seat, action.id, "")
-            else:
-                self.wake()
-
+    async def _act(self, seat: int, thought: Thought, action: Action) -> None:
+        """In its turn: what was thought of, if it is still asked for."""
+        if self.thoughts.get(seat) is not thought:
+            return
+        del self.thoughts[seat]
+        if action.verb.silent:
+            self._unseen_since[seat] = thought.since
         try:
-            await owner.do(work)
-        except Refusal as fault:
-            self._thinking.pop(seat, None)
-            if fault.code == "not_saved":  # the store is in trouble: try again in a while
-                await asyncio.sleep(1.0)
-                self.wake()
+            await self._owner.do_step(seat, action.id, "")
+        except Refusal:
+            self._owner.spawn(self._wake_later())
+        except Exception:
+            self._owner.spawn(self._wake_later())
+            raise
+        finally:
+            self._unseen_since.pop(seat, None)
+
+    async def _wake_later(self) -> None:
+        """What was chosen has not come about, be it that the store is in trouble: the seat is still asked."""
+        await asyncio.sleep(TRY_AGAIN)
+        self.wake()

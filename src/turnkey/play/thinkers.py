@@ -1,58 +1,179 @@
-"""Bots at people's tables: each sees its seat's Sight and nothing else, and thinks in a thread of this pool."""
+"""Bots at people's tables: each sees its seat's Sight and nothing else, and thinks in a thread of this crew.
+
+Nobody waits long for a bot. Its time counts from when it is asked, also while it waits for a thread; a bot that is
+busy, fails, cheats or is not done in time is answered for by the game's own bot, once.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import random
-from concurrent.futures import ThreadPoolExecutor
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from typing import Any, TypeVar
 
-from turnkey.bots.catalogue import make_bot
-from turnkey.bots.sight import Bot, Sight
+from turnkey.bots.catalogue import LEVELS, bot_names, make_bot
+from turnkey.bots.crew import Crew
+from turnkey.bots.leave import Leave
+from turnkey.bots.policies import PolicyBot, policy_names, usual_policy
+from turnkey.bots.sight import Bot, Sight, sight_for
 from turnkey.core.actions import Action
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.game import Game
 from turnkey.core.table import Table
+from turnkey.play.metrics import Metrics
 
-THREADS = 16  # most of them wait: searches share their own workers
+T = TypeVar("T")
+THREADS = 64  # most of them wait: searches share their own workers
+MOST_LOST = 64  # threads in all that bots may keep for ever
 CORES = 1  # that one bot's search may use: tables share the machine
+THINKING = 0.8  # seconds in which a bot is to have made its turn, as far as others do not see it before
+LONGEST = 1.2  # seconds from when a bot is asked until another answers for it
+AT_ONCE = 0.4  # seconds for an answer without thinking; if the game's own bot has none by then, chance decides
+GRACE = 1.0  # seconds that a thread has to return once nobody waits for it
 log = logging.getLogger("turnkey.play")
 
 
+class Stuck(TurnkeyError):
+    """A bot is still at something that it was asked before, and will not come back from it."""
+
+
+class Seated:
+    """A bot on a seat: made when it is first asked, and asked about one thing at a time."""
+
+    def __init__(self, game: Game, name: str) -> None:
+        self.game = game
+        self.name = name
+        self.is_guest = name.partition(":")[0] not in (*LEVELS, *policy_names(game))  # who wrote it is not known
+        self.bot: Bot | None = None
+        self.latest: Future[Any] | None = None  # what it was asked last, in a thread
+
+    def look(self, table: Table, seat: int, leave: Leave) -> Sight:
+        """In a thread: what it is given."""
+        if self.bot is None:
+            self.bot = make_bot(self.game, self.name, cores=CORES)
+        return sight_for(self.bot, table, seat, leave)
+
+    def choose(self, sight: Sight) -> Action:
+        """In a thread, of which nothing that the seat may not see can be reached."""
+        assert self.bot is not None
+        return self.bot.choose(sight)
+
+
 class Thinkers:
-    """One pool for all tables. `pace` is the least time that a bot takes, so that people can follow."""
+    """One crew for all tables. `pace` is the least time that a bot takes, so that people can follow."""
 
-    def __init__(self, pace: float) -> None:
+    def __init__(self, pace: float, metrics: Metrics) -> None:
         self.pace = pace
-        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
+        self._metrics = metrics
+        self._crew = Crew(THREADS, "bot", MOST_LOST)
+        self._quick = Crew(2, "quick bot", MOST_LOST)  # for the game's own bots, which never think long
 
-    async def choose(self, bot: Bot, table: Table, seat: int) -> Action:
-        """What the bot does on that seat. A bot that fails or cheats is replaced by luck for this once."""
-        sight = Sight(table.copy(), seat)
-        thought = asyncio.get_running_loop().run_in_executor(self._pool, self._think, bot, sight)
-        action, _ = await asyncio.gather(thought, asyncio.sleep(self.pace))
+    async def choose(self, seated: Seated, table: Table, seat: int, menu: Sequence[int], since: float) -> Action:
+        """What the bot does on that seat, or what is done for it. To call it off, cancel this.
+
+        `since`: when others began to wait for it, which may be several decisions ago, if they do not see each of them.
+        """
+        now = time.monotonic()
+        leave = Leave(now, since + THINKING)
+        try:
+            action = await self._in_time(seated, table, seat, leave, max(since + LONGEST - now, AT_ONCE))
+            action = possible(table, seat, menu, action)
+        except Exception as fault:
+            self._tell(seated, fault)
+            action = await self._other(seated.game, table, seat, menu)
+        await asyncio.sleep(since + self.pace - time.monotonic())
         return action
 
-    def _think(self, bot: Bot, sight: Sight) -> Action:
+    def _tell(self, seated: Seated, fault: Exception) -> None:
+        late = isinstance(fault, TimeoutError | Stuck)
+        self._metrics.count("late_bots" if late else "failed_bots")
+        why = "does not answer in time" if late else "failed"
+        log.warning(
+            "%s of %s %s; the game's own bot moves this time", seated.name, seated.game.slug, why,
+            exc_info=None if late else fault,
+        )  # fmt: skip
+
+    async def _in_time(self, seated: Seated, table: Table, seat: int, leave: Leave, longest: float) -> Action:
         try:
-            action = bot.choose(sight)
-        except Exception:
-            log.exception("a bot of %s failed; it moves at random this time", sight.game.slug)
-            return random.choice(sight.options)
-        return action if action in sight.options or action in sight.beside else random.choice(sight.options)
+            async with asyncio.timeout(longest):
+                sight = await self._ask(seated, lambda: seated.look(table, seat, leave))
+                action = await self._ask(seated, lambda: seated.choose(sight))
+        finally:
+            leave.call_off()
+        return action
+
+    async def _ask(self, seated: Seated, work: Callable[[], T]) -> T:
+        """Ask one thing at a time: what it was asked before was called off, so it comes back soon, or never."""
+        before = seated.latest
+        if before is not None and not before.done():
+            if self._crew.has_lost(before):
+                raise Stuck(f"{seated.name} is still at what it was asked before")
+            await asyncio.wait([quietly(before)])
+        if seated.is_guest and self._crew.worn_out:
+            raise Stuck("too many threads are stuck in bots")
+        seated.latest = self._crew.submit(work)
+        return await self._awaited(self._crew, seated.latest)
+
+    async def _awaited(self, crew: Crew, future: Future[T]) -> T:
+        """What comes of it. Whoever stops waiting leaves a thread behind, which shall not be missed for long."""
+        try:
+            return await asyncio.wrap_future(future)
+        finally:
+            if not future.done():
+                asyncio.get_running_loop().call_later(GRACE, crew.give_up, future)
+
+    async def _other(self, game: Game, table: Table, seat: int, menu: Sequence[int]) -> Action:
+        """The game's own bot; should even that fail, any of the options."""
+
+        def move() -> Action:
+            bot = PolicyBot(game, usual_policy(game))
+            return bot.choose(sight_for(bot, table, seat))
+
+        try:
+            async with asyncio.timeout(AT_ONCE):
+                return possible(table, seat, menu, await self._awaited(self._quick, self._quick.submit(move)))
+        except Exception as fault:
+            late = isinstance(fault, TimeoutError)
+            log.error("the own bot of %s has no answer; chance has this time", game.slug, exc_info=not late)
+            self._metrics.count("random_bots")
+            return game.definition.actions[random.choice(menu)]
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._crew.close()
+        self._quick.close()
 
 
-def bot_for(game: Game, name: str) -> Bot:
-    return make_bot(game, name, cores=CORES)
+def quietly(future: Future[Any]) -> asyncio.Future[Any]:
+    """To wait for what nobody wants to know any more."""
+    waiting = asyncio.wrap_future(future)
+    waiting.add_done_callback(lambda one: one.cancelled() or one.exception())
+    return waiting
+
+
+def possible(table: Table, seat: int, menu: Sequence[int], action: Action) -> Action:
+    """An answer, if it is one that could be given: one of the options, what may be done beside them, or a claim."""
+    definition = table.game.definition
+    known = isinstance(action, Action) and 0 <= action.id < len(definition.actions)
+    if known and (action.id in menu or is_beside(table, seat, action)):
+        return definition.actions[action.id]
+    raise TurnkeyError(f"{action!r} is none of what it could do")
+
+
+def is_beside(table: Table, seat: int, action: Action) -> bool:
+    """Whether a seat may do this of its own accord, though it is not asked for it."""
+    return action in table.beside(seat) or (is_claim(table.game, action) and table.may(seat, action.id))
+
+
+def is_claim(game: Game, action: Action) -> bool:
+    """Whether this is something to say, in a game whose rules keep what was said."""
+    return game.definition.claims_are_actions and game.definition.actions[action.id].verb.word.startswith("say ")
 
 
 def known_bot(game: Game, name: str) -> None:
     """Refuses a name that no bot has, before anybody waits for it."""
-    from turnkey.bots.catalogue import LEVELS, bot_names
-
     level, _, temper = name.partition(":")
     if name in bot_names(game) or (level in LEVELS and temper in game.definition.policies):
         return

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+import math
 import os
+import threading
 import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
+from turnkey.bots.leave import Leave
 from turnkey.bots.policies import PolicyBot, policy_number, stirred, usual_policy
-from turnkey.bots.search.tree import Manner, Numbers, Tree
+from turnkey.bots.search.growing import Growing
+from turnkey.bots.search.tree import Manner, Numbers, Tree, put_back, search_is_compiled, spare_tree
 from turnkey.bots.sight import Sight
 from turnkey.core.actions import Action
 from turnkey.core.game import Game
 
 DOUBT = 2.0  # standard errors by which a move's average is marked down before moves are compared
-SLICE = 0.02  # seconds: about so long a tree grows before others get their turn
 
 
 @dataclass(frozen=True)
@@ -76,13 +77,6 @@ class Considered:
         }
 
 
-@cache
-def workers() -> ThreadPoolExecutor:
-    """One pool for all searches of this process. They grow their trees slice by slice in it, first come, first
-    served: thirty seats that think at once all get on, each a little slower."""
-    return ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="search")
-
-
 class SearchBot:
     """Thinks before it moves. `temper` names the policy by whose lights it judges its own choices (a game's
     loyal, greedy, liar …) and which speaks for it where claims are made; the others at the table are taken to play
@@ -103,58 +97,61 @@ class SearchBot:
         self.considered: Considered | None = None  # of the latest decision
         self._usual = policy_number(game, usual_policy(game))
         self._temper = policy_number(game, temper or usual_policy(game))
-        self._trees = [Tree(game) for _ in range(cores or os.cpu_count() or 1)]
+        self._cores = cores or os.cpu_count() or 1
         self._seed = stirred(seed)
         self._voice = PolicyBot(game, temper or usual_policy(game), self._seed)
+        self._lock = threading.Lock()  # for the two above: every thought has trees of its own
+
+    def needs_worlds(self, leave: Leave) -> bool:
+        """While somebody waits nothing is compiled: until that is done, it moves without thinking."""
+        return not leave.waited_for or search_is_compiled(self.game)
 
     def choose(self, sight: Sight) -> Action:
         return self.consider(sight).best
 
     def consider(self, sight: Sight) -> Considered:
-        """Search from what the seat knows; the whole of what came out of it."""
-        began = time.monotonic()
-        if self.game.definition.claims_are_actions:
-            spoken = self._voice.choose(sight)
-            if spoken.verb.outside:  # a claim: what to say is its temper's affair, and commits it to nothing
-                self.considered = Considered((Move(spoken, 1.0, 0.0),), 0, time.monotonic() - began)
-                return self.considered
-        options = sight.options
-        self._seed = stirred(self._seed)
-        if len(options) > 1:
-            root = sight.world(self._seed).state.copy()
-            guides = np.full(self.game.definition.most_seats, self._usual, np.int64)
-            guides[sight.seat] = self._temper
-            for number, tree in enumerate(self._trees):
-                tree.plant(root, sight.book, sight.seat, guides, self.manner, self._seed + number)
-            self._think(began)
-        self.considered = result(options, self._trees, time.monotonic() - began)
+        """Search from what the seat knows; the whole of what came out of it. Threads may call this side by side."""
+        began = time.monotonic() if sight.leave.asked is None else sight.leave.asked
+        found = self._spoken(sight) or self._searched(sight, began) or only(self._at_once(sight))
+        self.considered = replace(found, seconds=time.monotonic() - began)
         return self.considered
 
-    def _think(self, began: float) -> None:
-        """Grow all trees until the budget is spent."""
-        ends = None if self.budget.seconds is None else began + self.budget.seconds
-        left = [share_of(self.budget.simulations, len(self._trees), place) for place in range(len(self._trees))]
-        slices = [16] * len(self._trees)
-        running: dict[Future[float], int] = {}
-        for place in range(len(self._trees)):
-            self._go_on(running, place, left, slices)
-        while running:
-            done, _ = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                place = running.pop(future)
-                seconds = future.result()
-                slices[place] = max(1, min(slices[place] * 2, int(slices[place] * SLICE / max(seconds, 1e-6))))
-                now = time.monotonic()
-                if ends is not None:  # the last slice must not run over
-                    slices[place] = max(1, min(slices[place], int(slices[place] * (ends - now) / SLICE)))
-                if ends is None or now < ends:
-                    self._go_on(running, place, left, slices)
+    def _spoken(self, sight: Sight) -> Considered | None:
+        """A claim: what to say is its temper's affair, and commits it to nothing."""
+        if not self.game.definition.claims_are_actions:
+            return None
+        spoken = self._at_once(sight)
+        return only(spoken) if spoken.verb.outside else None
 
-    def _go_on(self, running: dict[Future[float], int], place: int, left: list[int], slices: Sequence[int]) -> None:
-        size = min(slices[place], left[place])
-        if size > 0:
-            left[place] -= size
-            running[workers().submit(timed_growth, self._trees[place], size)] = place
+    def _at_once(self, sight: Sight) -> Action:
+        """What its temper does without thinking."""
+        with self._lock:
+            return self._voice.choose(sight)
+
+    def _searched(self, sight: Sight, began: float) -> Considered | None:
+        """None: there was no time for a single simulation, or the search is still to be compiled."""
+        with self._lock:
+            seed = self._seed = stirred(self._seed)
+        options, leave = sight.options, sight.leave
+        if len(options) == 1:
+            return only(options[0])
+        if not sight.has_worlds or not self.needs_worlds(leave):
+            return None
+        root = sight.world(seed).state.copy()
+        guides = np.full(self.game.definition.most_seats, self._usual, np.int64)
+        guides[sight.seat] = self._temper
+        trees = [spare_tree(self.game) for _ in range(self._cores)]
+        for number, tree in enumerate(trees):
+            tree.plant(root, sight.book, sight.seat, guides, self.manner, seed + number)
+        seconds = math.inf if self.budget.seconds is None else self.budget.seconds
+        simulations = [share_of(self.budget.simulations, len(trees), place) for place in range(len(trees))]
+        growing = Growing(trees, simulations, min(began + seconds, leave.until))
+        leave.when_called_off(growing.call_off)
+        grown = growing.run()
+        found = result(options, grown) if grown else None
+        for tree in grown:
+            put_back(self.game, tree)
+        return found if found and found.simulations else None
 
 
 def share_of(simulations: int | None, trees: int, place: int) -> int:
@@ -164,17 +161,14 @@ def share_of(simulations: int | None, trees: int, place: int) -> int:
     return simulations // trees + (place < simulations % trees)
 
 
-def timed_growth(tree: Tree, simulations: int) -> float:
-    began = time.perf_counter()
-    tree.grow(simulations)
-    return time.perf_counter() - began
+def only(action: Action) -> Considered:
+    """Nothing else was considered."""
+    return Considered((Move(action, 1.0, 0.0),), 0, 0.0)
 
 
-def result(options: Sequence[Action], trees: Sequence[Tree], seconds: float) -> Considered:
+def result(options: Sequence[Action], trees: Sequence[Tree]) -> Considered:
     """The trees' roots put together. The best move is the one whose result is good for sure: what it brought on
     average, less what that average may be off by."""
-    if len(options) == 1:
-        return Considered((Move(options[0], 1.0, 0.0),), 0, seconds)
     roots: list[Numbers] = [tree.root(len(options)) for tree in trees]
     visits, worth = (np.sum([root[name] for root in roots], axis=0) for name in ("visits", "worth"))
     spread = max(float(np.ptp(tree.scope)) for tree in trees) / 2
@@ -187,4 +181,4 @@ def result(options: Sequence[Action], trees: Sequence[Tree], seconds: float) -> 
         for place in order
         if visits[place] > 0 or place == order[0]
     )
-    return Considered(moves, int(visits.sum()), seconds)
+    return Considered(moves, int(visits.sum()), 0.0)

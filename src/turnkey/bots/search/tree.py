@@ -1,8 +1,9 @@
-"""A search tree of fixed size: one for each thread."""
+"""A search tree of fixed size: nobody else has it while a thought grows it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -10,10 +11,12 @@ import numpy as np
 from turnkey.core.chance import mixed
 from turnkey.core.engine import loops
 from turnkey.core.game import Game
+from turnkey.core.layout import layout_of
 from turnkey.core.workspace import Workspace
 
 NODES = 1 << 14  # places for nodes, of which half are used
 EDGES = 1 << 17  # with them a tree takes some 5 MB, whatever the game
+MOST_SPARE = 16  # trees of a game that are kept for the next thoughts
 
 Numbers = np.ndarray[Any, Any]
 
@@ -33,34 +36,86 @@ class Tree:
 
     def __init__(self, game: Game) -> None:
         loop = loops(game.slug, "search")
-        self._search = game.engine("compiled", "search").search
+        self._engine = game.engine("compiled", "search")
         self._secrets = game.secrets
+        self._most_options = game.definition.most_options
         self.nodes = np.zeros(NODES, loop.NODE)
         self.edges = np.zeros(EDGES, loop.EDGE)
         self.used = np.zeros(loop.SHAPE, np.int64)
         self.scope = np.zeros(2)
+        self.stop = np.zeros(1, np.uint8)  # whoever sets it has `grow` return
         self._outcome = np.zeros(game.definition.most_seats)
         self._space = Workspace(game)
 
     def plant(self, root: Numbers, book: Numbers, seat: int, guides: Numbers, manner: Manner, seed: int) -> None:
         """Begin anew at this position."""
         self.nodes["key"] = 0
+        self.edges[: self._most_options] = np.zeros(1, self.edges.dtype)  # the root's, should nothing grow at all
         self.used[:] = 0
         self.scope[:] = 0.0
+        self.stop[:] = 0
         self._space.dice[0] = mixed(mixed(seed % 2**64))
         self._path = np.zeros((manner.depth, 2), np.int64)
         self._root, self._book, self._seat, self._guides, self._manner = root, book, seat, guides, manner
 
     def grow(self, simulations: int) -> None:
-        """So many more simulations. Runs without Python's lock, so that threads grow trees side by side."""
+        """So many more simulations, or fewer if it is told to stop.
+
+        Runs without Python's lock, so that threads grow trees side by side.
+        """
+        self._engine.search(*self._arguments(simulations))
+
+    def _arguments(self, simulations: int) -> tuple[Any, ...]:
         manner, space = self._manner, self._space
-        self._search(
+        return (
             space.games, space.raw, space.seen, space.seen_raw, space.seen.view(np.uint64),
             space.menu, space.dice, self._root.view(np.uint8), self._secrets, self._book, self._seat,
             self._guides, manner.noise, manner.favour, manner.explore, simulations,
             self.nodes, self.edges, self.used, self.scope, self._path, self._outcome,
+            self.stop,
         )  # fmt: skip
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether `grow` begins at once; else the search is compiled first, which can take minutes."""
+        return self._engine.is_compiled("search", *self._arguments(1))
 
     def root(self, options: int) -> Numbers:
         """The edges at the root: the first that were grown."""
         return self.edges[:options]
+
+
+COMPILED: set[Game] = set()
+
+
+def search_is_compiled(game: Game) -> bool:
+    """Whether a search of this game begins at once; else it is compiled first, which can take minutes."""
+    if game not in COMPILED:
+        book = layout_of(game.definition.book).blank()
+        book.flags.writeable = False
+        tree = spare_tree(game)
+        guides = np.zeros(game.definition.most_seats, np.int64)
+        tree.plant(game.layout.blank(), book, 0, guides, Manner(), 1)
+        if tree.is_compiled:
+            COMPILED.add(game)
+        put_back(game, tree)
+    return game in COMPILED
+
+
+@cache
+def spare_trees(game: Game) -> list[Tree]:
+    return []
+
+
+def spare_tree(game: Game) -> Tree:
+    """A tree that nobody grows."""
+    try:
+        return spare_trees(game).pop()
+    except IndexError:
+        return Tree(game)
+
+
+def put_back(game: Game, tree: Tree) -> None:
+    """Nobody needs this tree any more."""
+    if len(spare_trees(game)) < MOST_SPARE:
+        spare_trees(game).append(tree)

@@ -7,6 +7,9 @@ what chance openly did leads to different nodes, and a choice made in secret sta
 too: simultaneous decisions and open floors need nothing special. Every seat seeks its own return.
 
 The tree has a fixed size. When it is full, simulations go on from its leaves.
+
+Whoever waits can call it off: `stop` is looked at before every decision of every simulation, and as soon as it is not
+0 the search returns. A simulation that was cut off teaches nothing.
 """
 
 from __future__ import annotations
@@ -138,6 +141,7 @@ def search(
     scope: Any,
     path: Any,
     outcome: Any,
+    stop: Any,
 ) -> None:
     """So many more simulations from the root, for the seat `searcher`; the tree keeps what they taught.
 
@@ -147,12 +151,14 @@ def search(
     game, sight, book = lift(games[0]), lift(seen[0]), lift(books[0])
     menu, dice = lift(menus), lift(words)
     for _ in range(simulations):
+        if stop[0] != 0:
+            return
         copy(root_raw, raw)
         rules.determinize(game, book, searcher, dice)
         depth = 0
         in_tree = True
         key = np.uint64(0)
-        while goes_on(game, book):
+        while stop[0] == 0 and goes_on(game, book):
             # Whoever else is asked at the root: the searcher decides first.
             seat = searcher if depth == 0 else lowest_seat(rules.actors(game, book))
             clear(menu)
@@ -184,6 +190,8 @@ def search(
                     path[depth, 1] = seat
                     depth += 1
             rules.apply(game, book, seat, action)
+        if stop[0] != 0:
+            return
         rules.returns(game, book, outcome)
         used[DEEPEST] = max(used[DEEPEST], depth)
         learn(edges, path, depth, outcome, scope)
