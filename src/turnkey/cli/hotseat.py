@@ -53,6 +53,7 @@ class HotSeat:
         bots: Mapping[int, Bot],
         out: Screen,
         keyboard: Keyboard,
+        past: Past,
         before_each_decision: Callable[[], None] = lambda: None,
         pace: Pace | None = None,
     ) -> None:
@@ -64,7 +65,7 @@ class HotSeat:
         self.pace = pace or Pace()
         self.people = [seat for seat in range(table.players) if seat not in bots]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
-        self.past = Past()
+        self.past = past
         self.told: dict[int, int] = {}  # how much of the log each person has seen
         self.commands: dict[str, Callable[[int, str], None]] = {
             "?": self.explain,

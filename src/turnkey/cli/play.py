@@ -55,6 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     from turnkey.bots.compiling import meanwhile
     from turnkey.cli.hotseat import HotSeat
     from turnkey.cli.keyboard import Keyboard
+    from turnkey.cli.past import Past
     from turnkey.cli.screen import screen
     from turnkey.core.background import NEVER, SWITCH
     from turnkey.core.loops.common import scattered
@@ -83,18 +84,18 @@ def run(arguments: argparse.Namespace) -> int:
     }
     watched = keyboard.live and PERSON in kinds
     pace = Pace((USUAL_PACE if watched else 0.0) if arguments.pace is None else arguments.pace)
+    past = Past()
     out.print(Text(f"{game.title}. {seating(table.seats, kinds)}"))
     try:
         # Whoever sits at a terminal plays long enough for compiled rules to be worth having: all of them, at once.
         with meanwhile(game) if keyboard.live else nullcontext(lambda: None) as look:
-            hot_seat = HotSeat(table, bots, out, keyboard, look, pace)
-            finished = hot_seat.play()
+            finished = HotSeat(table, bots, out, keyboard, past, look, pace).play()
     finally:
         if arguments.record:
-            write_record(table, arguments.record, hot_seat.past.practice)
+            write_record(table, arguments.record, past.practice)
     if not finished:
         out.print("The game was left before its end.")
-    elif not hot_seat.past.practice:  # which counts for no campaign
+    elif not past.practice:  # which counts for no campaign
         for line in game.definition.afterwards(table):
             out.print(line, markup=False)
     if arguments.record:

@@ -334,10 +334,10 @@ class Owner:
         step = history.step + (not quiet)
         spent = 0.0 if quiet else self.timers.spent(seat)
         row = self.row_of(QUIET if quiet else ACT, seat, body_of(draft, fresh, verb.notation), message, spent)
+        moment = moment_of(before, draft, row, action, fresh)
         await self.keep(row, draft, step)
         if message:
             self.known[seat, message] = step
-        moment = moment_of(before, draft, row, action, fresh)
         history.table = draft
         history.step = step
         history.moments.append(moment)
