@@ -113,7 +113,8 @@ class Store:
         try:
             faults = self._all_as_one(together) or self._each_for_itself(together)
         except Exception as fault:
-            faults = [unwritten(fault) for _ in together]
+            unwritten(fault)  # one line for all
+            faults = [StoreError(UNWRITTEN) for _ in together]
             self._start_over()
         counted = [one for one in together if one.counted]
         if counted:
