@@ -13,6 +13,7 @@ from turnkey.bots.sight import Sight
 from turnkey.cli.hotseat import HotSeat
 from turnkey.cli.keyboard import Keyboard
 from turnkey.cli.pace import Pace
+from turnkey.cli.past import Past
 from turnkey.cli.screen import Screen
 from turnkey.core.actions import Action
 
@@ -53,7 +54,7 @@ def played(slug: str, clock: Clock, pace: float, thought: float, steps: int) -> 
     table = turnkey.game(slug).deal(seed=3, backend="interpreted")
     bots = {seat: Thoughtful(clock, thought) for seat in range(table.players)}
     out = Screen(file=io.StringIO())
-    room = HotSeat(table, bots, out, Keyboard(out), pace=clock.pace(pace))
+    room = HotSeat(table, bots, out, Keyboard(out), Past(), pace=clock.pace(pace))
     room.pace.begin()
     times, seen = [], (table.actors, table.log(None), table.view(None))
     for _ in range(steps):
