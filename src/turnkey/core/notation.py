@@ -76,6 +76,7 @@ class Event:
     writes: Telling = lambda a, b, c: None
     heads: bool = False  # it opens a line, and the steps after it follow on that line
     alone: bool = False  # it has a line of its own
+    confidential: bool = False  # who does not know what it hides does not even hear of it
     releases: str = ""  # the rule by which whoever is told this learns something that was hidden
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from turnkey.core.errors import BadRecord, TurnkeyError
-from turnkey.core.notation import ACTION, CHANCE, QUOTED, SAID, Entry, Notation, Step
+from turnkey.core.notation import ACTION, CHANCE, EVENT, QUOTED, SAID, Entry, Notation, Step
 from turnkey.core.secrecy import EVERYONE, seat_index
 
 if TYPE_CHECKING:
@@ -111,6 +111,8 @@ class Record:
 
     def _silent(self, entry: Entry) -> bool:
         """Whether others do not even learn that there was such an entry."""
+        if entry.kind == EVENT:
+            return self.notation.events[entry.code].confidential
         return entry.kind == ACTION and self.notation.actions[entry.code].verb.silent
 
     def seat(self, seat: int | str) -> int:

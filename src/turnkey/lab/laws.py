@@ -32,13 +32,14 @@ def leave_alone(lives: Any, books: Any) -> None:
 
 
 def declared_by(game: Game) -> Declared:
-    actions = game.definition.actions
+    actions, events = game.definition.actions, game.definition.notation.events
     places = {id(verb): place for place, verb in enumerate(actions.verbs)}
     return Declared(
         secrets=game.secrets,
         verbs=np.array([places[id(action.verb)] for action in actions], np.int64),
         verb_kinds=np.array([kinds_of(verb) for verb in actions.verbs], np.int64),
-        releasing=np.array([bool(event.releases) for event in game.definition.notation.events], np.uint8),
+        releasing=np.array([bool(event.releases) for event in events], np.uint8),
+        confidential=np.array([event.confidential for event in events], np.uint8),
     )
 
 

@@ -72,6 +72,7 @@ class Declared(NamedTuple):
     verbs: Any  # of each action
     verb_kinds: Any
     releasing: Any  # of each event
+    confidential: Any
 
 
 class Tally(NamedTuple):
@@ -102,11 +103,17 @@ def drained(live: Any, told: Any, count: int) -> int:
 
 
 @rule
-def next_told(told: Any, count: int, at: int) -> int:
-    """The next entry that tells something by itself: making earlier ones known does not."""
-    while at < count and told[at, KIND] == REVEALED:
+def next_told(told: Any, count: int, at: int, confidential: Any, watcher: int) -> int:
+    """The next entry that tells a watcher something by itself: making earlier ones known does not."""
+    while at < count and (told[at, KIND] == REVEALED or is_unheard(told[at], confidential, watcher)):
         at += 1
     return at
+
+
+@rule
+def is_unheard(entry: Any, confidential: Any, watcher: int) -> bool:
+    kind = entry[KIND]
+    return kind >= 0 and kind < len(confidential) and confidential[kind] != 0 and not knows(entry[KNOWERS], watcher)
 
 
 @rule
@@ -269,14 +276,16 @@ def look_at_options(options: Any, desk: Desk, tally: Tally, book: Any, seat: int
 @rule
 def compare(desk: Desk, declared: Declared, tally: Tally, watcher: int, said: int, twin_said: int, alike: bool) -> Any:
     """How a watcher can tell two worlds apart after the same step, or -1; and by what. `alike`: the same are asked."""
-    told, twin_told, releasing = desk.told, desk.twin_told, declared.releasing
+    told, twin_told, releasing, private = desk.told, desk.twin_told, declared.releasing, declared.confidential
     release = reveals(told, said, releasing, watcher)
-    one, other = next_told(told, said, 0), next_told(twin_told, twin_said, 0)
+    one = next_told(told, said, 0, private, watcher)
+    other = next_told(twin_told, twin_said, 0, private, watcher)
     while one < said and other < twin_said and tells_same(told[one], twin_told[other], watcher):
         if releases(told[one, KIND], releasing):
             release = True
             tally.heard[told[one, KIND]] += 1
-        one, other = next_told(told, said, one + 1), next_told(twin_told, twin_said, other + 1)
+        one = next_told(told, said, one + 1, private, watcher)
+        other = next_told(twin_told, twin_said, other + 1, private, watcher)
     here, there = kind_at(told, said, one), kind_at(twin_told, twin_said, other)
     if here != NOTHING and there != NOTHING and came_otherwise(told[one], twin_told[other]):
         tally.counts[UNALIGNED] += 1
