@@ -146,9 +146,10 @@ def test_a_moved_token_stays_hidden_and_known_to_whoever_looked(watcher: str | N
     assert redacted(table, watcher)[-1] == (
         "b: tome move 4 smithy>cell" if watcher == "b" else "b: tome move ?* smithy>cell"
     )
-    told = said(table, watcher, 1)[0]
+    told = said(table, watcher, 2)
     hidden = "a token face down (token 4)" if watcher == "b" else "a token face down"
-    assert told == f"Seat b moves {hidden} from the Smithy to the Cell Block."
+    assert f"Seat b moves {hidden} from the Smithy to the Cell Block." in told
+    assert ("Whoever looked at it knows it: token 4 of seat b." in told) == (watcher == "a")
 
 
 @pytest.mark.rules("Q26")

@@ -55,7 +55,8 @@
     CREW_CHOSEN,  # seat, crew
     SEATS_READY,  # seats
     MARKERS_RETURNED,  # whether the player's stay
-) = range(47)
+    RECOGNISED,  # seat, 0, token (secret, and so is that it was recognised)
+) = range(48)
 
 # What is scored at the end, for SCORED
 SCORE_STEPS = ("the Award", "the End Game goal", "goons", "resources", "gold", "tomes", "the first player token")

@@ -116,6 +116,10 @@ def tell_moved(seat: int, way: int, token: Number) -> str:
     return f"{who(seat, 'moves')} {what} from {PLACES[way & 7]} to {PLACES[(way >> 3) & 7]}."
 
 
+def tell_recognised(seat: int, _: int, token: Number) -> str | None:
+    return None if token is None else f"Whoever looked at it knows it: {TOKEN_TITLES[token]} of {somebody(seat)}."
+
+
 def tell_peek(seat: int, at: int, shown: Number) -> str | None:
     if shown is None:
         return None
@@ -174,7 +178,7 @@ EVENTS = (
     Event("peeked", says=lambda seat, place, _: f"{who(seat, 'looks')} at what lies face down at {PLACES[place]}."),
     Event("peek showed", says=tell_peek, writes=write_peek, releases="section 7"),
     Event("token chosen", writes=write_token),
-    Event("moved", says=tell_moved, writes=write_moved),
+    Event("moved", says=tell_moved, writes=write_moved, releases="T05, Q61"),
     Event("blamed"),
     Event("guards blamed", writes=lambda seat, *_: f"{SEATS[seat]}: on {GUARD_LETTER}"),
     Event(
@@ -243,4 +247,5 @@ EVENTS = (
     Event("crew", says=lambda seat, crew, _: f"{who(seat, 'plays')} the {CREWS[crew].capitalize()}."),
     Event("ready", says=lambda *_: "The cell doors open."),
     Event("markers returned", says=tell_returned),
+    Event("recognised", says=tell_recognised, confidential=True, releases="Q61"),
 )

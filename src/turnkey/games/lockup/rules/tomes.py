@@ -15,6 +15,7 @@ from turnkey.games.lockup.events import (
     MOVED,
     PEEK_SHOWED,
     PEEKED_AT,
+    RECOGNISED,
     TOME_PLAYED,
 )
 from turnkey.games.lockup.rules.asking import ask
@@ -294,6 +295,7 @@ def move_token(game: Game, book: Book, seat: int, location: int) -> None:
     token = game.half[HALF_MOVE] - 1
     place = game.token[seat, token]
     here = location_of(place)
+    lookers = 0
     clear_half(game)
     if place >= DOWN:
         game.token[seat, token] = DOWN + location
@@ -306,6 +308,7 @@ def move_token(game: Game, book: Book, seat: int, location: int) -> None:
         for watcher in range(book.players):
             if game.peeked[watcher, seat, token] > 0:
                 game.peeked[watcher, seat, token] = DOWN + location
+                lookers |= 1 << watcher
         seen = 0
     else:
         game.token[seat, token] = UP + location
@@ -315,6 +318,8 @@ def move_token(game: Game, book: Book, seat: int, location: int) -> None:
     if not has_crew(game, seat, here):
         game.crew[seat] &= ~(1 << here)
     whisper(game, 1 << seat, MOVED, seat, here + 8 * location + 64 * seen, token)
+    if lookers != 0:
+        whisper(game, lookers, RECOGNISED, seat, 0, token)
     game.stage = game.back
 
 
