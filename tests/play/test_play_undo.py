@@ -96,9 +96,12 @@ def test_the_law_has_one_wording() -> None:
 def test_a_card_that_was_shown_cannot_be_taken_back_alone(store: str, slug: str, players: int, verb: str) -> None:
     """Otherwise anybody could prove what they hold, and go on as if they had not."""
 
+    def shown(one: Action) -> bool:
+        return one.verb.word == verb and one.notation != "answer decline"
+
     async def story() -> None:
         async with serving(store) as server, AsyncExitStack() as stack:
-            owner, people, seat, option = await offered(server, slug, players, lambda one: one.verb.word == verb)
+            owner, people, seat, option = await offered(server, slug, players, shown)
             (line,) = await seated(stack, owner.row.id, [people[seat]])
             step = owner.step
             assert (await line.act(option))["type"] == "done"
