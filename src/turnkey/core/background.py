@@ -66,14 +66,15 @@ class Compiler:
 
     def __init__(self) -> None:
         self._waiting: queue.SimpleQueue[tuple[Order, Callable[[], None]]] = queue.SimpleQueue()
-        self._lock = threading.Lock()
+        self._starting = threading.Lock()
+        self._loading = threading.Lock()
         self._ended = False
         self._thread: threading.Thread | None = None
         self._process: subprocess.Popen[bytes] | None = None
 
     def take(self, order: Order, compiled: Callable[[], None]) -> None:
         self._waiting.put((order, compiled))
-        with self._lock:
+        with self._starting:
             if self._thread is None:
                 self._thread = threading.Thread(target=self._work, name="compiler", daemon=True)
                 self._thread.start()
@@ -103,13 +104,13 @@ class Compiler:
             process.stdin.close()
             for _, compiled in orders:
                 process.stdout.readline()  # done with this one; or at once, if the process has ended
-                with self._lock:
+                with self._loading:
                     if not self._ended:
                         compiled()
 
     def _stop(self) -> None:
         """The program ends. What is just being loaded is waited for, which takes no time that anybody would notice."""
-        with self._lock:
+        with self._loading:
             self._ended = True
         if self._process is not None:
             self._process.kill()

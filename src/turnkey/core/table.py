@@ -219,8 +219,9 @@ class Table:
             return []
         asked = self.seat(seat)
         game, book = lift(self.seen_by(asked)[0]), lift(self.book[0])
-        own = [one for one in definition.actions if one.verb.word in definition.beside]
-        return [one for one in own if definition.may_come(game, book, asked, one.id)]
+        own = [verb for verb in definition.actions.verbs if verb.word in definition.beside]
+        numbers = [definition.actions.first(verb.word) + offset for verb in own for offset in range(verb.count)]
+        return [definition.actions[one] for one in numbers if definition.may_come(game, book, asked, one)]
 
     def coming(self) -> tuple[int, int, int] | None:
         """What will come from outside by itself, if it is not forestalled: seat, action, seconds from when it may."""
