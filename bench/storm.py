@@ -123,22 +123,22 @@ class Person:
 
     async def _do_something(self, frame: Event) -> None:
         luck, chance = self.luck, self.luck.random()
-        if frame.options and chance < 0.65:
-            await self._send("act", at=frame.step, option=luck.choice(frame.options).notation)
-        elif chance < 0.75 and frame.undo_to is not None:
+        if chance < 0.10 and frame.undo_to is not None:
             await self._send("undo", to=frame.undo_to)
-        elif chance < 0.80:
+        elif chance < 0.20:
             await self._send("undo", to=max(0, frame.step - luck.randrange(1, 4)))
-        elif chance < 0.90 and self.game["claims"]:
+        elif chance < 0.30 and self.game["claims"]:
             await self._send("say", claim=luck.choice(self.game["claims"])["notation"])
-        elif chance < 0.95:
+        elif chance < 0.35:
             await self._send("chat", text="who is it?")
-        elif chance < 0.97:
+        elif chance < 0.37:
             await self._send("answer", yes=luck.random() < 0.5)
-        elif chance < 0.98:
+        elif chance < 0.38:
             await self._send("leave")
-        else:
+        elif chance < 0.41:
             await self._send("return")
+        elif frame.options:
+            await self._send("act", at=frame.step, option=luck.choice(frame.options).notation)
 
     async def _send(self, kind: str, **fields: Any) -> None:
         self.tally.sent[kind] += 1

@@ -34,3 +34,27 @@ def test_whoever_leaves_does_not_wait_for_it(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_everything_that_a_table_calls_is_compiled() -> None:
     subprocess.run(compiling.command("break_escape"), check=True)
+
+
+LOADING = """
+import turnkey
+from turnkey.bots.compiling import compile_rules, marker
+from turnkey.bots.search.tree import search_is_compiled
+from turnkey.core.engine import Engine
+
+Engine.only_loaded = True
+game = turnkey.game("break_escape")
+table, engine = game.deal(seed=1), game.engine("auto")
+assert marker(game).exists()
+assert not engine.is_compiled("over", table.state, table.book)
+assert not search_is_compiled(game)
+compile_rules(game)
+engine.look_again()
+assert engine.is_compiled("over", table.state, table.book)
+assert search_is_compiled(game)
+"""
+
+
+def test_what_has_been_compiled_is_used_only_once_it_is_loaded_where_nobody_may_wait() -> None:
+    subprocess.run(compiling.command("break_escape"), check=True)
+    subprocess.run([sys.executable, "-c", LOADING], check=True)

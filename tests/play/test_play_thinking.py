@@ -250,6 +250,38 @@ def test_a_thought_for_somebody_whose_time_is_up_is_called_off_by_what_they_do_i
     asyncio.run(story())
 
 
+def test_nobody_keeps_a_bot_from_moving_by_changing_things_all_the_time(
+    store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Thorough(Thinker):
+        def think(self, sight: Sight) -> None:
+            while sight.leave.seconds > 0:
+                time.sleep(0.002)
+
+    instead(monkeypatch, Thorough)
+
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            line, owner, _ = await alone(stack, server, "airlock", 2)
+            while not owner.bots.thoughts:
+                await line.act()
+            step, began, thoughts = owner.step, time.monotonic(), []
+
+            async def ask_again() -> None:
+                if owner.step == step:
+                    thoughts.append(owner.bots.thoughts.get(1))
+                    owner.menus.clear()
+                    owner.settle(None)
+
+            while owner.step == step:
+                assert time.monotonic() - began < SOON
+                await owner.do(ask_again)
+                await asyncio.sleep(0.1)
+            assert len(set(thoughts)) > 2
+
+    asyncio.run(story())
+
+
 def test_bots_that_never_answer_are_answered_for_and_hinder_nobody(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     deaf: list[Deaf] = []
 

@@ -41,23 +41,33 @@ class TableBots:
         self.thoughts: dict[int, Thought] = {}
 
     def wake(self) -> None:
-        """After any change. What is thought about something that is not asked any more is called off."""
-        for seat in range(len(self._owner.chairs)):
-            decision = self._owner.menus.get(seat) if self._decides(seat) else None
-            name, thought = self._name(seat), self.thoughts.get(seat)
-            if thought is not None and (thought.decision is not decision or thought.name != name):
+        """After any change. What is thought about something that is not asked any more is called off.
+
+        Who thinks instead has been waited for since then: nobody keeps bots from moving by changing things on and on.
+        """
+        seats, since = range(len(self._owner.chairs)), time.monotonic()
+        for seat in seats:
+            thought = self.thoughts.get(seat)
+            if thought is not None and not self._is_asked(seat, thought):
+                since = min(since, thought.since)
                 self._call_off(seat)
-                thought = None
-            if thought is None and decision is not None:
-                since = self._unseen_since.get(seat, time.monotonic())
-                thought = self.thoughts[seat] = Thought(decision, name, since)
+        for seat in seats:
+            decision = self._decision(seat)
+            if decision is not None and seat not in self.thoughts:
+                waited = self._unseen_since.get(seat, since)
+                thought = self.thoughts[seat] = Thought(decision, self._name(seat), waited)
                 thought.task = self._owner.spawn(self._think(seat, thought))
+
+    def _decision(self, seat: int) -> list[int] | None:
+        """What a bot is to decide for a seat now, if it is."""
+        chair = self._owner.chairs[seat]
+        return self._owner.menus.get(seat) if chair.played_by_bot or chair.overdue else None
 
     def _name(self, seat: int) -> str:
         return self._owner.chairs[seat].bot or STAND_IN
 
-    def _decides(self, seat: int) -> bool:
-        return self._owner.chairs[seat].played_by_bot or self._owner.chairs[seat].overdue
+    def _is_asked(self, seat: int, thought: Thought) -> bool:
+        return thought.decision is self._decision(seat) and thought.name == self._name(seat)
 
     def _call_off(self, seat: int) -> None:
         thought = self.thoughts.pop(seat)
