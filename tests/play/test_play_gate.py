@@ -19,6 +19,7 @@ import turnkey
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.record import Record
 from turnkey.core.table import Table
+from turnkey.lab.audit import step_alike
 from turnkey.lab.leaks import secret_of, twin_record
 from turnkey.play import gate, wire
 from turnkey.play.outbox import Outbox
@@ -151,6 +152,20 @@ def test_what_a_seat_receives_is_the_same_in_every_world_that_it_cannot_tell_apa
 
 
 @pytest.mark.parametrize("slug", turnkey.game_names())
+def test_after_the_same_step_too(slug: str) -> None:
+    """What a step gives away, frames, lists, records and reasons give away only if the table does."""
+    compared = 0
+    for table, luck in positions(slug, 3):
+        for seat in (None, luck.randrange(table.players)):
+            alike = step_alike(table, twins(table, seat, luck), seat, luck)
+            if alike is not None:
+                compared += 1
+                for name, probe in PROBES.items():
+                    assert probe(alike[0], seat) == probe(alike[1], seat), f"{name} tell {seat} too much after a step"
+    assert compared > 10
+
+
+@pytest.mark.parametrize("slug", turnkey.game_names())
 def test_pieces_that_were_encoded_before_make_the_same_frames(slug: str) -> None:
     """Through a game and for everybody, kept from frame to frame or not."""
     luck = random.Random(slug)
@@ -271,3 +286,15 @@ def test_everybody_s_latest_frame_is_what_they_would_see_now(store: str) -> None
 def bank_aside(data: bytes) -> bytes:
     """Time goes on between two frames."""
     return re.sub(rb'"bank":[0-9.]+', b"", data)
+
+
+def test_what_was_said_in_confidence_stays_so_when_the_game_is_over() -> None:
+    table = turnkey.game("break_escape").deal(seed=2, backend="interpreted")
+    table.say("ben", "plan gate")
+    luck = random.Random(2)
+    while not table.over:
+        seat = luck.choice(table.actors)
+        table.act(seat, luck.choice(table.menu(seat)))
+    for form in ("text", "json"):
+        told = [("plan gate" in gate.export(table, seat, form).text) for seat in (0, 1, 2, 3, None)]
+        assert told == [True, True, True, False, False]

@@ -30,7 +30,7 @@ class Journal:
     tape_written: i32  # up to here the tape holds results, after it words of entropy
     tape_end: i32
     tape_fault: i32  # 1 + the draw that a written result did not answer
-    tape_by_name: u8  # whether a draw takes the next result of its own name, wherever on the tape that is
+    tape_by_name: u8  # whether a draw takes the first result of its own name; `tape_next` is then behind all of them
     entries: i32[ENTRIES, COLUMNS]
     entry_count: i32
     overflow: u8

@@ -125,6 +125,12 @@ class Record:
             raise TurnkeyError(f"there is no seat {seat!r}; the seats are {known}")
         return int(seat)
 
+    def as_heard_by(self, seat: int | str | None) -> Record:
+        """The same record without what was said so that this seat did not hear it; None: a spectator."""
+        watcher = seat_index(None if seat is None else self.seat(seat))
+        heard = [one for one in self.entries if one.kind != SAID or one.known_to(watcher)]
+        return Record(self.header, self.notation, heard)
+
     def redacted(self, seat: int | str | None) -> RedactedRecord:
         """The same record with only what this seat saw; None: a spectator.
 

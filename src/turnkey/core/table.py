@@ -204,6 +204,15 @@ class Table:
         chosen = Entry(ACTION, code=action, seat=seat, knowers=1 << seat if verb.secret else EVERYONE)
         return self._run(lambda live: self._engine.apply(live, self.book, seat, action), results, [chosen], all_results)
 
+    def act_alike(self, seat: Seat, action: Given, results: Sequence[Result]) -> list[Entry]:
+        """Apply an action where chance answers by name what it answered elsewhere, as far as that can come here."""
+        seat, action = self.seat(seat), self.number_of(action)
+        secret = self.game.definition.actions[action].verb.secret
+        chosen = Entry(ACTION, code=action, seat=seat, knowers=1 << seat if secret else EVERYONE)
+        return self._run(
+            lambda live: self._engine.apply(live, self.book, seat, action), results, [chosen], by_name=True
+        )
+
     def may(self, seat: Seat, action: Given) -> bool:
         """Whether the seat may do this now; of an action from outside, whether it may come."""
         action = self.number_of(action)
@@ -402,16 +411,18 @@ class Table:
         results: Sequence[Result],
         first: Iterable[Entry],
         all_results: bool = False,
+        by_name: bool = False,
     ) -> list[Entry]:
         """Do one step and all automatic ones after it, on a draft that counts only if all goes well."""
         draft, past = twin_of(self._live), list(self.record.entries)
-        self._load_tape(draft, results)
+        self._load_tape(draft, results, by_name)
         fresh = list(first)
         step(draft)
         fresh += drain(draft, past, fresh)
         while self._engine.advance(draft, self.book):
             fresh += drain(draft, past, fresh)
-        self._check_tape(draft, results, all_results, [entry.code for entry in fresh if entry.kind == CHANCE])
+        if not by_name:
+            self._check_tape(draft, results, all_results, [entry.code for entry in fresh if entry.kind == CHANCE])
         self._live = draft
         self.record.entries = past + fresh
         if self.over:  # nothing is secret any more but what was said in confidence
@@ -435,12 +446,14 @@ class Table:
         if all_results and used < len(results):
             raise BadChance(f"{len(results)} chance results were written, but only {used} are asked for here")
 
-    def _load_tape(self, live: Any, results: Sequence[Result]) -> None:
+    def _load_tape(self, live: Any, results: Sequence[Result], by_name: bool) -> None:
         """Written results first, then words of entropy, so that nothing can be told from what was seen."""
         kept = list(results)[: journal.TAPE]
         tape = live["tape"][0]
         tape[: len(kept)] = [(name << NAME_SHIFT) + value for name, value in kept]
-        live["tape_next"] = live["tape_fault"] = 0
+        live["tape_by_name"] = by_name
+        live["tape_next"] = len(kept) if by_name else 0
+        live["tape_fault"] = 0
         live["tape_written"] = live["tape_end"] = len(kept)
         if not self.seeded:
             tape[len(kept) :] = np.frombuffer(os.urandom(8 * (journal.TAPE - len(kept))), np.uint64)

@@ -19,6 +19,7 @@ from turnkey.core.game import Game
 from turnkey.core.layout import lift
 from turnkey.core.loops import laws
 from turnkey.core.loops.laws import Tally
+from turnkey.core.notation import CHANCE
 from turnkey.core.replay import replay
 from turnkey.core.table import Table
 from turnkey.core.table_options import Values
@@ -224,28 +225,44 @@ def shows_same(probe: Probe, table: Table, twin: Table, seat: int | None) -> boo
 
 
 def check_step(table: Table, twin: Table, seat: int | None, seed: int, report: Report) -> None:
-    """The same action in both worlds: if the seat cannot tell them apart afterwards, the logs must not either.
+    """After the same step in two worlds that a seat cannot tell apart, nothing that it is shown tells them apart."""
+    alike = step_alike(table, twin, seat, random.Random(seed))
+    if alike is None:
+        return
+    here, there = alike
+    report.count("steps looked at in two worlds", 1)
+    for name, probe in PROBES.items():
+        report.demand(shows_same(probe, here, there, seat), f"after a step {name} tells more than the table shows")
 
-    Steps that reveal something are passed over: what was open for a moment may be told.
+
+def step_alike(table: Table, twin: Table, seat: int | None, luck: random.Random) -> tuple[Table, Table] | None:
+    """The same action with the same chance in both worlds; None where the seat can tell them apart by it, or the twin
+    cannot do it. Of a secret action, which the seat does not learn, the twin may do another.
+
+    Steps that make earlier things known are passed over: the twin's past was drawn at random.
     """
-    actor = table.actors[0]
-    shared = [action for action in table.menu(actor) if action in twin.menu(actor)]
-    if not shared:
-        return
-    action = random.Random(seed).choice(shared)
+    actor = luck.choice(table.actors)
+    action = luck.choice(one_verb(table.game, table.menu(actor), luck))
+    verb = table.game.definition.actions[action].verb
+    others = [one for one in twin.menu(actor) if table.game.definition.actions[one].verb is verb]
+    wanted = luck.choice(others) if others and verb.secret and seat != actor else action
+    if wanted not in others:
+        return None
     here, there = table.copy(), twin.copy()
-    past = list(table.record.entries)
-    here.act(actor, action)
-    if here.record.entries[: len(past)] != past:
-        return
-    try:
-        there.act(actor, action)
-    except TurnkeyError:
-        report.demand(False, f"an action offered in a twin world cannot be carried out: {action}")
-        return
-    if here.seen_by(seat).tobytes() == there.seen_by(seat).tobytes():
-        report.count("steps taken in two worlds", 1)
-        report.demand(here.log(seat) == there.log(seat), "a log tells more than the table shows")
+    past = len(table.record.entries)
+    drawn = [entry for entry in here.act(actor, action) if entry.kind == CHANCE]
+    there.act_alike(actor, wanted, [(entry.code, entry.c) for entry in drawn])
+    if here.record.entries[:past] != table.record.entries or there.record.entries[:past] != twin.record.entries:
+        return None
+    alike = here.seen_by(seat).tobytes() == there.seen_by(seat).tobytes() and here.actors == there.actors
+    return (here, there) if alike else None
+
+
+def one_verb(game: Game, menu: list[int], luck: random.Random) -> list[int]:
+    """The options of one verb of a menu: so what is one option among many comes up as well."""
+    actions = game.definition.actions
+    verb = actions[luck.choice(sorted({actions.first(actions[one].verb.word) for one in menu}))].verb
+    return [one for one in menu if actions[one].verb is verb]
 
 
 # The same everywhere

@@ -324,9 +324,9 @@ def why_untouched(table: Table, seat: int, touching: Sequence[Action]) -> str:
 
 
 def export(table: Table, seat: int | None, form: str, practice: bool = False) -> wire.Export:
-    """The record as far as this seat may know it; once the game is over, all of it. That it was for practice is said
-    in a comment of its text, which whoever replays it passes over."""
-    record = table.record if table.over else table.record.redacted(seat)
+    """The record as far as this seat may know it; once the game is over, all of it but what others said in confidence.
+    That it was for practice is said in a comment of its text, which whoever replays it passes over."""
+    record = table.record.as_heard_by(seat) if table.over else table.record.redacted(seat)
     text = record.to_json() if form == "json" else record.to_text()
     if practice and form != "json":
         text = f"{record.notation.comment} {PRACTICE}\n{text}"

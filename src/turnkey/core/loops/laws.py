@@ -217,7 +217,7 @@ def answer_alike(live: Any, told: Any, count: int, watcher: int, all_of_it: bool
             alike = all_of_it or knows(told[row, KNOWERS], watcher)
             live.tape[results] = ((-1 - told[row, KIND]) << NAME_SHIFT) + (told[row, C] if alike else ANEW)
             results += 1
-    live.tape_next = 0
+    live.tape_next = results
     live.tape_fault = 0
     live.tape_written = results
     live.tape_end = results
