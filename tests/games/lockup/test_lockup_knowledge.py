@@ -316,7 +316,7 @@ def test_a_world_of_one_seat_redrawn_for_another_still_fits() -> None:
 @pytest.mark.parametrize(("held", "played"), [("T07 T07", ""), ("T07", "T03"), ("", "T03 T03 T09")])
 def test_a_written_position_with_a_tome_under_the_deck(held: str, played: str) -> None:
     """Whoever put it there kept another one, and holds it or has played it."""
-    below = {"puts": 1, "under": ["T05", 0, 0, 0, 0, 0], "under_by": [2, 0, 0, 0, 0, 0]}
+    below: dict[str, Any] = {"puts": 1, "under": ["T05", 0, 0, 0, 0, 0], "under_by": [2, 0, 0, 0, 0, 0]}
     table = at(3, hands={"b": held, "c": "T01"}, tome_discard=Counter(played.split()), **below)
     assert table.view("b")["known_under"] == ["T05"]
     for watcher in ("a", "b", "c", None):
