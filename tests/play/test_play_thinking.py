@@ -20,6 +20,7 @@ from test_play_table import ME, seated
 import turnkey
 from turnkey.bots.catalogue import make_bot
 from turnkey.bots.policies import PolicyBot, usual_policy
+from turnkey.bots.search.searcher import Budget, SearchBot
 from turnkey.bots.sight import Bot, Sight
 from turnkey.core.actions import Action
 from turnkey.core.errors import TurnkeyError
@@ -406,18 +407,22 @@ def test_a_table_put_away_and_a_server_that_ends_call_their_bots_off_and_a_new_o
     asyncio.run(story())
 
 
-def test_hard_bots_think(store: str) -> None:
+def test_searches_think_at_a_table(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = turnkey.game("break_escape")
+    table = game.deal(seed=1, backend="compiled")
+    SearchBot(game, Budget(1, None), cores=1).choose(Sight(table, table.actors[0]))  # compiled, if it was not yet
+    instead(monkeypatch, lambda: SearchBot(game, Budget(50, None), cores=1), ("hard",))
+    monkeypatch.setattr(thinkers, "THINKING", 60.0)
+    monkeypatch.setattr(thinkers, "LONGEST", 60.0)
+
     async def story() -> None:
         async with serving(store) as server, AsyncExitStack() as stack:
             line, _, _ = await alone(stack, server, "break_escape", 4, bot="hard")
-            for _ in range(3):
-                await until(lambda: line.frame["options"])
-                await line.act()
-            await until(lambda: server.hub.metrics.counts["simulations"] > 0)
-            assert server.hub.metrics.counts["failed_bots"] == 0
+            counts = server.hub.metrics.counts
+            while counts["simulations"] < 100:
+                await goes_on(line)
+            assert counts["failed_bots"] == counts["late_bots"] == 0
 
-    table = turnkey.game("break_escape").deal(seed=1, backend="compiled")
-    make_bot(table.game, "hard", seed=1, cores=1).choose(Sight(table, table.actors[0]))  # compiled, if it was not yet
     asyncio.run(story())
 
 
