@@ -38,6 +38,26 @@ def test_when_the_bank_is_empty_a_bot_decides(store: str) -> None:
     asyncio.run(story())
 
 
+def test_nobody_wins_time_by_what_was_not_asked_for(store: str) -> None:
+    """A crew may be chosen again and again: each time the bank grew."""
+
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "lockup", 2, clock={"bank": 60, "increment": 30})
+            lines = await seated(stack, table, people)
+            owner = server.hub.owners[table]
+            for _ in range(3):
+                crew = next(one["notation"] for one in lines[0].frame["beside"])
+                step = owner.step
+                assert (await lines[0].act(crew))["type"] == "done"
+                await lines[0].when(lambda step=step: lines[0].frame["step"] > step)  # type: ignore[misc]
+            assert (owner.chairs[0].bank or 0.0) <= 60.0
+            owner.timers.load_banks(owner.rows)
+            assert owner.chairs[0].bank == 60.0
+
+    asyncio.run(story())
+
+
 def test_each_decision_has_its_own_time_before_the_bank_runs(store: str) -> None:
     async def story() -> None:
         async with serving(store) as server, AsyncExitStack() as stack:

@@ -332,7 +332,7 @@ class Owner:
         verb = self.game.definition.actions[action]
         quiet = verb.verb.silent  # others do not learn that anything was done
         step = history.step + (not quiet)
-        spent = 0.0 if quiet else self.timers.spent(seat)
+        spent = 0.0 if quiet or verb.verb.outside else self.timers.spent(seat)
         row = self.row_of(QUIET if quiet else ACT, seat, body_of(draft, fresh, verb.notation), message, spent)
         moment = moment_of(before, draft, row, action, fresh)
         await self.keep(row, draft, step)
@@ -346,7 +346,8 @@ class Owner:
             history.marks.append(Mark(step, row.number))
             history.changed_from.append(moment.changed)
             self.undoing.offer = None
-            self.timers.charge(seat, spent, row.number)
+            if not verb.verb.outside:  # no decision was made by it: no time is charged, and none won
+                self.timers.charge(seat, spent, row.number)
         self.settle(seat)
         self.services.metrics.acted(heard=not quiet)
         await self.audience.broadcast(moment.changed, to=who_notices(before, draft, fresh, quiet))

@@ -11,6 +11,7 @@ from turnkey.play import gate
 from turnkey.play.chairs import Chair
 from turnkey.play.history import ACT, surviving
 from turnkey.play.store import StepRow
+from turnkey.play.store.bodies import from_rest
 
 if TYPE_CHECKING:
     from turnkey.play.owner import Owner
@@ -64,12 +65,17 @@ class Timers:
         """What is left in the banks, from what was stored of each action that still counts."""
         if self.bank is None:
             return
-        kept = [row for _, row in surviving(rows) if row.kind == ACT]
+        kept = [row for _, row in surviving(rows) if row.kind == ACT and self._was_asked_for(row)]
         for chair in self.owner.chairs:
             chair.bank, chair.allowance = self.bank, self.allowance
             for row in kept:
                 if row.seat == chair.seat:
                     chair.bank = max(0.0, chair.bank - row.spent) + self.increment
+
+    def _was_asked_for(self, row: StepRow) -> bool:
+        """Whether a step was a decision, and not something that its seat said or did of its own accord."""
+        actions = self.owner.game.definition.actions
+        return not actions[actions.read(from_rest(row.body)["do"])].verb.outside
 
     def spent(self, seat: int) -> float:
         return round(self.owner.chairs[seat].spent(), 3)
