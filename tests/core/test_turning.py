@@ -18,7 +18,6 @@ from turnkey.lab.turning import check_turns
 
 SLUGS = turnkey.game_names()
 ALIKE = [slug for slug in SLUGS if turnkey.game(slug).definition.seats_alike]
-NOT_YET_MENDED = ("lockdown", "lockup")  # their policies lean towards low seats
 GAMES = 2  # for each seat count: one at random by the defaults, one by bots with other options
 ON_POLICIES = "does not choose alike"
 
@@ -49,9 +48,7 @@ def test_the_rules_treat_seats_alike(slug: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("slug", "players"), seat_counts(ALIKE))
-def test_policies_choose_alike_from_every_seat(slug: str, players: int, request: pytest.FixtureRequest) -> None:
-    if slug in NOT_YET_MENDED:
-        request.applymarker(pytest.mark.xfail(reason="these policies lean towards low seats", strict=False))
+def test_policies_choose_alike_from_every_seat(slug: str, players: int) -> None:
     assert [failure for failure in turned(slug, players).failures if ON_POLICIES in failure] == []
 
 
