@@ -71,6 +71,7 @@ class Tally:
 
     waits: list[float] = field(default_factory=list)
     worst: list[tuple[float, str]] = field(default_factory=list)  # of each table
+    began: float = field(default_factory=time.monotonic)
     sent: Counter[str] = field(default_factory=Counter)
     refused: Counter[str] = field(default_factory=Counter)
     over: int = 0
@@ -148,7 +149,7 @@ class Person:
 
     def _count(self, end: float) -> None:
         """All waits of this table; one that has not ended yet counts until now."""
-        waits: list[float] = []
+        waits: list[tuple[float, float]] = []  # how long, and when it ended
         since: float | None = None
         for before, one in itertools.pairwise([Arrived(0.0, -1, [], False, True), *self.arrived]):
             if one.step > before.step:
@@ -156,14 +157,15 @@ class Person:
             else:  # something that was done in silence: not everything adds a step
                 others = not one.maybe_own or one.asked != before.asked
             if since is not None and (others or not one.waiting):
-                waits.append(one.at - since)
+                waits.append((one.at - since, one.at))
                 since = None
             if one.waiting and since is None:
                 since = one.at
         if since is not None:
-            waits.append(end - since)
-        self.tally.waits += waits
-        self.tally.worst.append((max(waits, default=0.0), self.name))
+            waits.append((end - since, end))
+        self.tally.waits += [wait for wait, _ in waits]
+        longest, ended = max(waits, default=(0.0, end))
+        self.tally.worst.append((longest, f"{self.name}, until {ended - self.tally.began:.0f} s"))
 
 
 async def sit_down(
