@@ -86,7 +86,7 @@ class Person:
         self.latest: Event | None = None
         self.arrived: list[Arrived] = []
         self.own: set[int] = set()  # steps that this person's doing led to
-        self.pending: set[str] = set()
+        self.pending: dict[str, int] = {}  # messages without an answer, and the step up to which nothing is their doing
         self._numbers = itertools.count()
 
     async def play(self, until: float) -> None:
@@ -116,10 +116,10 @@ class Person:
                     self.tally.over += 1
                     return
             elif event.type == "done":
-                self.pending.discard(event.id)
-                self.own.add(event.step)
+                if event.step > self.pending.pop(event.id):
+                    self.own.add(event.step)
             elif event.type == "refused":
-                self.pending.discard(event.id)
+                self.pending.pop(event.id)
                 self.tally.refused[event.code] += 1
 
     async def _do_something(self, frame: Event) -> None:
@@ -144,7 +144,8 @@ class Person:
     async def _send(self, kind: str, **fields: Any) -> None:
         self.tally.sent[kind] += 1
         message = f"s{next(self._numbers)}"
-        self.pending.add(message)
+        step = self.latest.step if self.latest is not None else 0
+        self.pending[message] = step if kind in ("act", "undo", "say") else sys.maxsize  # nothing else adds steps
         await self.socket.send(json.dumps({"type": kind, "id": message} | fields))
 
     def _count(self, end: float) -> None:
