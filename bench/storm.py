@@ -71,6 +71,7 @@ class Tally:
 
     waits: list[float] = field(default_factory=list)
     worst: list[tuple[float, str]] = field(default_factory=list)  # of each table
+    began: float = field(default_factory=time.monotonic)
     sent: Counter[str] = field(default_factory=Counter)
     refused: Counter[str] = field(default_factory=Counter)
     over: int = 0
@@ -85,7 +86,7 @@ class Person:
         self.latest: Event | None = None
         self.arrived: list[Arrived] = []
         self.own: set[int] = set()  # steps that this person's doing led to
-        self.pending: set[str] = set()
+        self.pending: dict[str, int] = {}  # messages without an answer, and the step up to which nothing is their doing
         self._numbers = itertools.count()
 
     async def play(self, until: float) -> None:
@@ -115,10 +116,10 @@ class Person:
                     self.tally.over += 1
                     return
             elif event.type == "done":
-                self.pending.discard(event.id)
-                self.own.add(event.step)
+                if event.step > self.pending.pop(event.id):
+                    self.own.add(event.step)
             elif event.type == "refused":
-                self.pending.discard(event.id)
+                self.pending.pop(event.id)
                 self.tally.refused[event.code] += 1
 
     async def _do_something(self, frame: Event) -> None:
@@ -143,12 +144,13 @@ class Person:
     async def _send(self, kind: str, **fields: Any) -> None:
         self.tally.sent[kind] += 1
         message = f"s{next(self._numbers)}"
-        self.pending.add(message)
+        step = self.latest.step if self.latest is not None else 0
+        self.pending[message] = step if kind in ("act", "undo", "say") else sys.maxsize  # nothing else adds steps
         await self.socket.send(json.dumps({"type": kind, "id": message} | fields))
 
     def _count(self, end: float) -> None:
         """All waits of this table; one that has not ended yet counts until now."""
-        waits: list[float] = []
+        waits: list[tuple[float, float]] = []  # how long, and when it ended
         since: float | None = None
         for before, one in itertools.pairwise([Arrived(0.0, -1, [], False, True), *self.arrived]):
             if one.step > before.step:
@@ -156,14 +158,15 @@ class Person:
             else:  # something that was done in silence: not everything adds a step
                 others = not one.maybe_own or one.asked != before.asked
             if since is not None and (others or not one.waiting):
-                waits.append(one.at - since)
+                waits.append((one.at - since, one.at))
                 since = None
             if one.waiting and since is None:
                 since = one.at
         if since is not None:
-            waits.append(end - since)
-        self.tally.waits += waits
-        self.tally.worst.append((max(waits, default=0.0), self.name))
+            waits.append((end - since, end))
+        self.tally.waits += [wait for wait, _ in waits]
+        longest, ended = max(waits, default=(0.0, end))
+        self.tally.worst.append((longest, f"{self.name}, until {ended - self.tally.began:.0f} s"))
 
 
 async def sit_down(
