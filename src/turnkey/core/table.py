@@ -195,23 +195,28 @@ class Table:
             return int(action)
         raise Unreadable(f"there is no action {action}; they are numbered 0 to {len(self.game.definition.actions) - 1}")
 
-    def act(self, seat: Seat, action: Given, results: Sequence[Result] = (), all_results: bool = False) -> list[Entry]:
-        """Apply an action with a written tape, all of which must be used or not; says what happened."""
+    def act(
+        self,
+        seat: Seat,
+        action: Given,
+        results: Sequence[Result] = (),
+        all_results: bool = False,
+        by_name: bool = False,
+    ) -> list[Entry]:
+        """Apply an action with a written tape, all of which must be used or not; says what happened.
+
+        `by_name`: each result answers the next draw of its name, if it can come there; nothing is refused.
+        """
         seat, action = self.seat(seat), self.number_of(action)
         if not self.may(seat, action):
             raise Illegal(self.why_not(seat, action))
         verb = self.game.definition.actions[action].verb
         chosen = Entry(ACTION, code=action, seat=seat, knowers=1 << seat if verb.secret else EVERYONE)
-        return self._run(lambda live: self._engine.apply(live, self.book, seat, action), results, [chosen], all_results)
 
-    def act_alike(self, seat: Seat, action: Given, results: Sequence[Result]) -> list[Entry]:
-        """Apply an action where chance answers by name what it answered elsewhere, as far as that can come here."""
-        seat, action = self.seat(seat), self.number_of(action)
-        secret = self.game.definition.actions[action].verb.secret
-        chosen = Entry(ACTION, code=action, seat=seat, knowers=1 << seat if secret else EVERYONE)
-        return self._run(
-            lambda live: self._engine.apply(live, self.book, seat, action), results, [chosen], by_name=True
-        )
+        def step(live: Any) -> None:
+            self._engine.apply(live, self.book, seat, action)
+
+        return self._run(step, results, [chosen], all_results, by_name)
 
     def may(self, seat: Seat, action: Given) -> bool:
         """Whether the seat may do this now; of an action from outside, whether it may come."""
