@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 from typing import Any
 
-from turnkey.games.lockdown.book import EDITION_FILE
-
-_DATA: dict[str, Any] = tomllib.loads(EDITION_FILE.read_text(encoding="utf-8"))
+_DATA: dict[str, Any] = tomllib.loads(Path(__file__).with_name("edition.toml").read_text(encoding="utf-8"))
 
 LOCATION_NAMES: tuple[str, ...] = tuple(_DATA["locations"])
 EPILOGUE_TEXTS: dict[int, dict[str, Any]] = {one["number"]: one for one in _DATA["epilogues"]}
