@@ -48,8 +48,8 @@ def test_a_wish_to_go_back_and_the_answers_to_it_survive_a_crash(either_store: s
             others = [one for one in range(3) if one != place]
             for line in lines:
                 await line.when(lambda line=line: line.frame["step"] == 1)  # type: ignore[misc]
-            await lines[others[0]].send("undo", to=0)
-            assert (await lines[others[1]].send("answer", yes=True))["type"] == "done"
+            assert (await lines[others[0]].send("undo", to=0))["type"] == "offered"
+            assert (await lines[others[1]].send("answer", to=0, yes=True))["type"] == "done"
             names = [line.frame["seat"] for line in lines]
         async with serving(either_store) as server, AsyncExitStack() as stack:
             for person in people:
@@ -57,7 +57,7 @@ def test_a_wish_to_go_back_and_the_answers_to_it_survive_a_crash(either_store: s
             lines = await seated(stack, table, people)
             offer = lines[place].frame["undo_offer"]
             assert (offer["by"], offer["to"], offer["waiting"]) == (names[others[0]], 0, [names[place]])
-            assert (await lines[place].send("answer", yes=False))["type"] == "done"
+            assert (await lines[place].send("answer", to=0, yes=False))["type"] == "done"
         async with serving(either_store) as server, AsyncExitStack() as stack:
             for person in people:
                 moved(person, server)

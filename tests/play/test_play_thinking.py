@@ -123,7 +123,7 @@ def test_a_bot_thinks_about_one_thing_at_a_time_and_an_undo_calls_it_off(
 
             await until_the_bot_thinks()
             for _ in range(4):
-                undone = await line.send("undo", to=asked)
+                undone = await line.send("undo", to=asked, practice=True)
                 assert undone["type"] == "done"
                 await line.when(lambda step=undone["step"]: line.frame["step"] >= step)  # type: ignore[misc]
                 await until_the_bot_thinks()
@@ -411,7 +411,13 @@ def test_searches_think_at_a_table(store: str, monkeypatch: pytest.MonkeyPatch) 
     game = turnkey.game("break_escape")
     table = game.deal(seed=1, backend="compiled")
     SearchBot(game, Budget(1, None), cores=1).choose(Sight(table, table.actors[0]))  # compiled, if it was not yet
-    instead(monkeypatch, lambda: SearchBot(game, Budget(50, None), cores=1), ("hard",))
+    made: list[SearchBot] = []
+
+    def searcher() -> SearchBot:
+        made.append(SearchBot(game, Budget(50, None), cores=1))
+        return made[-1]
+
+    instead(monkeypatch, searcher, ("hard",))
     monkeypatch.setattr(thinkers, "THINKING", 60.0)
     monkeypatch.setattr(thinkers, "LONGEST", 60.0)
 
@@ -419,7 +425,7 @@ def test_searches_think_at_a_table(store: str, monkeypatch: pytest.MonkeyPatch) 
         async with serving(store) as server, AsyncExitStack() as stack:
             line, _, _ = await alone(stack, server, "break_escape", 4, bot="hard")
             counts = server.hub.metrics.counts
-            while counts["simulations"] < 100:
+            while not any(bot.considered and bot.considered.simulations == 50 for bot in made):
                 await goes_on(line)
             assert counts["failed_bots"] == counts["late_bots"] == 0
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -19,8 +19,9 @@ from turnkey.core.game import Game
 from turnkey.core.layout import lift
 from turnkey.core.loops import laws
 from turnkey.core.loops.laws import Tally
-from turnkey.core.notation import CHANCE
+from turnkey.core.notation import CHANCE, EVENT, Entry
 from turnkey.core.replay import replay
+from turnkey.core.secrecy import seat_index
 from turnkey.core.table import Table
 from turnkey.core.table_options import Values
 from turnkey.lab.batch import play_batch
@@ -255,7 +256,14 @@ def step_alike(table: Table, twin: Table, seat: int | None, luck: random.Random)
     if here.record.entries[:past] != table.record.entries or there.record.entries[:past] != twin.record.entries:
         return None
     alike = here.seen_by(seat).tobytes() == there.seen_by(seat).tobytes() and here.actors == there.actors
-    return (here, there) if alike else None
+    return (here, there) if alike and released(here, past, seat) == released(there, past, seat) else None
+
+
+def released(table: Table, since: int, seat: int | None) -> list[Entry]:
+    """What was released to a seat: it may be told though nothing on the table shows it any more."""
+    watcher, events = seat_index(seat), table.record.notation.events
+    told = [one for one in table.record.entries[since:] if one.kind == EVENT and events[one.code].releases]
+    return [one if one.known_to(watcher) else replace(one, c=0) for one in told]
 
 
 def one_verb(game: Game, menu: list[int], luck: random.Random) -> list[int]:

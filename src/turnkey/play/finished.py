@@ -34,6 +34,10 @@ def what_was_done(game: Game, seats: Sequence[str], row: StepRow) -> str:
     return f"{seats[row.seat]}: {actions[actions.read(do)].sentence}" if do else ""
 
 
+def records_for(table: Table, seat: int | None, practice: bool) -> dict[str, str]:
+    return {form: gate.export(table, seat, form, practice).text for form in ("text", "json")}
+
+
 def written_down(row: TableRow, rows: Sequence[StepRow]) -> bytes:
     """A finished game as it is kept. Takes as long as playing it again and showing every step to everybody."""
     steps: list[wire.Plain] = []
@@ -52,7 +56,7 @@ def written_down(row: TableRow, rows: Sequence[StepRow]) -> bytes:
         "seats": table.seats,
         "practice": history.practice,
         "parts": [] if onlooker is None else onlooker.parts,
-        "records": {form: gate.export(table, None, form, history.practice).text for form in ("text", "json")},
+        "records": [records_for(table, seat, history.practice) for seat in (*range(table.players), None)],
         "steps": steps,
     }
     return zlib.compress(at_rest(kept).encode())
@@ -65,7 +69,7 @@ class Finished:
         kept = from_rest(zlib.decompress(body).decode())
         self.seats: list[str] = kept["seats"]
         self.practice: bool = kept["practice"]
-        self._records: dict[str, str] = kept["records"]
+        self._records: list[dict[str, str]] = kept["records"]  # by seat, the last for spectators
         self._parts: list[str] = kept["parts"]
         self._steps: list[dict[str, Any]] = kept["steps"]
 
@@ -73,8 +77,9 @@ class Finished:
     def last(self) -> int:
         return len(self._steps) - 1
 
-    def export(self, form: str) -> wire.Export:
-        return wire.Export(form=form, redacted="", practice=self.practice, text=self._records[form])
+    def export(self, seat: int | None, form: str) -> wire.Export:
+        text = self._records[-1 if seat is None else seat][form]
+        return wire.Export(form=form, redacted="", practice=self.practice, text=text)
 
     def at(self, table: str, step: int, eyes: str) -> wire.ReplayStep:
         """A step of it through a seat's eyes, a spectator's, or with open cards."""

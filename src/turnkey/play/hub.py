@@ -252,15 +252,15 @@ class Hub:
     async def exported(self, owner: Owner, person: Person | None, form: str) -> wire.Export:
         """The record as far as somebody may know it. Of a table that was closed all but what was said there: some of
         that was said in confidence."""
+        seat = None if person is None else owner.seat_of(person.id)
         if owner.kept is not None:
-            return owner.kept.export(form)
+            return owner.kept.export(seat, form)
         if owner.row.closed:
             steps = [
                 from_rest(row.body) | ({} if row.kind == DEAL else {"seat": owner.chairs[row.seat].title})
                 for row in played(owner.rows)
             ]
             return gate.bare_export(owner.row, steps, form, owner.facts().practice)
-        seat = None if person is None else owner.seat_of(person.id)
         return await asyncio.to_thread(gate.export, owner.playing().table, seat, form, owner.facts().practice)
 
     async def replayed(self, owner: Owner, step: int, eyes: str) -> wire.ReplayStep:

@@ -86,6 +86,8 @@ class TableBots:
         if self.thoughts.get(seat) is not thought:
             return
         del self.thoughts[seat]
+        if not self._decides(seat):
+            return
         if action.verb.silent:
             self._unseen_since[seat] = thought.since
         try:

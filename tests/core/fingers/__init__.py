@@ -200,6 +200,7 @@ GAME = Definition(
                 says=lambda total, *_: f"Hands up: {total}.",
                 writes=lambda total, *_: f"sum {total}",
                 alone=True,
+                releases="hands up",
             ),
             Event("done"),
         ),

@@ -116,7 +116,7 @@ def test_the_martyr_may_choose_itself_and_is_asked_only_about_the_tied() -> None
     play(table, "P1 vote P1", "P2 vote P2", "P3 vote P3")
     assert offers(table) == ["tie P1", "tie P2", "tie P3"]
     assert table.view(None)["vote"]["tied"] == ["P1", "P2", "P3"]
-    assert table.view(None)["vote"]["elected"] is None
+    assert table.view(None)["elected"] is None
     assert table.view(None)["vote"]["votes"] == {"P1": "P1", "P2": "P2", "P3": "P3"}
     play(table, "P2 tie P2")
     assert asked(table) == ["P2"]

@@ -224,6 +224,7 @@ def floor(game: Game, book: Book, seat: int) -> list[dict[str, Any]] | None:
             "seat": SEATS[other],
             "silent": knows(game.silent, other),
             "claims": game.claims[other],
+            "words": game.claim_words[other] if knows(game.claim_seen_by[other], seat) else None,
             "claim": CLAIM_TYPES[game.claim_type[other] - 1]
             if knows(game.claim_seen_by[other], seat) and game.claim_words[other]
             else None,
