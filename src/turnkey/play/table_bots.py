@@ -85,8 +85,9 @@ class TableBots:
         """In its turn: what was thought of, if it is still asked for."""
         if self.thoughts.get(seat) is not thought:
             return
+        asked = self._is_asked(seat, thought)
         del self.thoughts[seat]
-        if not self._decides(seat):
+        if not asked:  # the seat is not the bot's any more
             return
         if action.verb.silent:
             self._unseen_since[seat] = thought.since
