@@ -27,6 +27,7 @@ def test_pointing_at_what_cannot_be_done_gives_the_reason(person: People) -> Non
     item = page.locator(".face[data-why]").first
     assert item.get_attribute("tabindex") is None
     page.get_by_text("Why can't I …?").click()
+    expect(item).to_have_attribute("tabindex", "0")
     item.focus()
     expect(reason).to_contain_text("that is for a turn in the Cell Block")
     assert somebody.axe() == []
