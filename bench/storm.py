@@ -125,15 +125,15 @@ class Person:
     async def _do_something(self, frame: Event) -> None:
         luck, chance = self.luck, self.luck.random()
         if chance < 0.10 and frame.undo_to is not None:
-            await self._send("undo", to=frame.undo_to)
+            await self._send("undo", to=frame.undo_to, practice=True)
         elif chance < 0.20:
-            await self._send("undo", to=max(0, frame.step - luck.randrange(1, 4)))
+            await self._send("undo", to=max(0, frame.step - luck.randrange(1, 4)), practice=True)
         elif chance < 0.30 and self.game["claims"]:
             await self._send("say", claim=luck.choice(self.game["claims"])["notation"])
         elif chance < 0.35:
             await self._send("chat", text="who is it?")
         elif chance < 0.37:
-            await self._send("answer", yes=luck.random() < 0.5)
+            await self._send("answer", to=max(0, frame.step - 1), yes=luck.random() < 0.5)
         elif chance < 0.38:
             await self._send("leave")
         elif chance < 0.41:
