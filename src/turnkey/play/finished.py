@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from turnkey.core.game import Game
+from turnkey.core.notation import Entry
 from turnkey.core.table import Table
 from turnkey.play import gate, wire
 from turnkey.play.history import ACT, DEAL, QUIET, fold, surviving
@@ -34,8 +35,16 @@ def what_was_done(game: Game, seats: Sequence[str], row: StepRow) -> str:
     return f"{seats[row.seat]}: {actions[actions.read(do)].sentence}" if do else ""
 
 
-def records_for(table: Table, seat: int | None, practice: bool) -> dict[str, str]:
-    return {form: gate.export(table, seat, form, practice).text for form in ("text", "json")}
+def records_of(table: Table, practice: bool) -> list[dict[str, str]]:
+    """The record as each seat heard it, and last as spectators did; nearly always all heard the same."""
+    written: dict[tuple[Entry, ...], dict[str, str]] = {}
+    records = []
+    for seat in (*range(table.players), None):
+        heard = tuple(table.record.as_heard_by(seat).entries)
+        if heard not in written:
+            written[heard] = {form: gate.export(table, seat, form, practice).text for form in ("text", "json")}
+        records.append(written[heard])
+    return records
 
 
 def written_down(row: TableRow, rows: Sequence[StepRow]) -> bytes:
@@ -56,7 +65,7 @@ def written_down(row: TableRow, rows: Sequence[StepRow]) -> bytes:
         "seats": table.seats,
         "practice": history.practice,
         "parts": [] if onlooker is None else onlooker.parts,
-        "records": [records_for(table, seat, history.practice) for seat in (*range(table.players), None)],
+        "records": records_of(table, history.practice),
         "steps": steps,
     }
     return zlib.compress(at_rest(kept).encode())
