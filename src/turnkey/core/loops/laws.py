@@ -18,6 +18,7 @@ from turnkey.core.chance import ANEW, NAME_SHIFT, pick
 from turnkey.core.journal import AUTOMATIC, COLUMNS, KIND, KNOWERS, REVEALED, A, B, C
 from turnkey.core.layout import lift
 from turnkey.core.loops.common import copy, how_many_seats, same, scatter, seat_among, wipe
+from turnkey.core.loops.playing import CHANCE_STREAM, POLICY_STREAM
 from turnkey.core.menu import offered
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import SPECTATOR, erase, knows
@@ -41,7 +42,7 @@ LEAK_ROW = 8
 NOTHING = -(1 << 30)  # told: nothing any more
 
 TOLD = 4096  # entries that a step may write
-CHANCE_STREAM, POLICY_STREAM, TWIN_STREAM = range(3)
+TWIN_STREAM = 2  # beside those that every game has
 
 
 class Desk(NamedTuple):
