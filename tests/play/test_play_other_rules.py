@@ -144,10 +144,10 @@ def test_what_could_not_be_written_down_at_once_is_at_the_next_start(
             ann = await server.player("Ann")
             with pytest.MonkeyPatch.context() as killed:
 
-                def never(*_: object) -> bytes:
+                async def never(*_: object) -> bytes:
                     raise OSError("cut off")
 
-                killed.setattr("turnkey.play.owner.written_down", never)
+                killed.setattr("turnkey.play.scribe.Scribe.written_down", never)
                 table, _ = await play_to_the_end(ann, "break_escape", seats=[ME, BOT, BOT, BOT])
                 await asyncio.sleep(0.1)
             assert await server.hub.store.finished(table) is None

@@ -4,7 +4,6 @@ that it was played by are gone. Why it is kept rather than made again: docs/deci
 
 from __future__ import annotations
 
-import time
 import zlib
 from collections.abc import Sequence
 from typing import Any
@@ -20,7 +19,6 @@ from turnkey.play.store import StepRow, TableRow
 from turnkey.play.store.bodies import at_rest, from_rest
 
 FORMAT = 1
-BREATH = 0.003  # seconds after each step, in which those go on who play
 
 
 def played(rows: Sequence[StepRow]) -> list[StepRow]:
@@ -56,7 +54,6 @@ def written_down(row: TableRow, rows: Sequence[StepRow]) -> bytes:
         nonlocal onlooker
         onlooker = onlooker or Onlooker(table)
         steps.append({"did": what_was_done(table.game, table.seats, one), **onlooker.look(table)})
-        time.sleep(BREATH)
 
     history = fold(row, rows, shown=shown)
     table = history.table

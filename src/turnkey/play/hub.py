@@ -33,6 +33,7 @@ from turnkey.play.other_rules import by_other_rules, close_what_cannot_go_on, wr
 from turnkey.play.owner import Owner, Services
 from turnkey.play.people import People, Person, digest, new_id, new_token
 from turnkey.play.refusal import Refusal
+from turnkey.play.scribe import Scribe
 from turnkey.play.store import (
     AddLink,
     AddStep,
@@ -62,7 +63,7 @@ class Hub:
         self.store = store
         self.people = people
         self.metrics = Metrics()
-        self.services = Services(store, Thinkers(pace, self.metrics), self.metrics, limits)
+        self.services = Services(store, Thinkers(pace, self.metrics), self.metrics, limits, Scribe())
         self.owners: dict[str, Owner] = {}
         self._loading: dict[str, asyncio.Task[Owner]] = {}
         self._replays: OrderedDict[tuple[str, int], Table] = OrderedDict()
@@ -79,7 +80,7 @@ class Hub:
         """What is to be done since the server ran last."""
         await close_what_cannot_go_on(self.store)
         await self._revive()
-        await write_down_what_is_over(self.store)
+        await write_down_what_is_over(self.store, self.services.scribe)
 
     async def _revive(self) -> None:
         for row in await self.store.tables_with_bots():
@@ -94,6 +95,7 @@ class Hub:
         for owner in self.owners.values():
             owner.close()
         self.services.thinkers.close()
+        await self.services.scribe.close()
         await self.store.close()
 
     async def _sweep(self) -> None:

@@ -10,8 +10,9 @@ from dataclasses import replace
 import turnkey
 from turnkey.core.errors import TurnkeyError
 from turnkey.play import gate
-from turnkey.play.finished import Finished, written_down
+from turnkey.play.finished import Finished
 from turnkey.play.history import is_playable, rules_of, why_closed
+from turnkey.play.scribe import Scribe
 from turnkey.play.store import AddFinished, CloseTable, Store, TableRow, TakeOver
 from turnkey.play.store.bodies import from_rest
 
@@ -49,12 +50,12 @@ async def close_what_cannot_go_on(store: Store) -> None:
         await by_other_rules(store, row)
 
 
-async def write_down_what_is_over(store: Store) -> None:
+async def write_down_what_is_over(store: Store, scribe: Scribe) -> None:
     """Finished games that a server ended too early to keep."""
     for row in await store.unkept():
         if row.game in turnkey.game_names() and is_playable(row):
             try:
-                body = await asyncio.to_thread(written_down, row, await store.steps(row.id))
+                body = await scribe.written_down(row, await store.steps(row.id))
                 await store.write(AddFinished(row.id, body))
             except Exception:
                 log.exception("table %s could not be written down", row.id)

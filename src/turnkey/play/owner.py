@@ -24,7 +24,7 @@ from turnkey.play.audience import Audience
 from turnkey.play.chairs import OPEN, Chair
 from turnkey.play.company import Company
 from turnkey.play.crashes import BROADCAST, COMMITTED, COMMITTING, RECEIVED, passing
-from turnkey.play.finished import Finished, written_down
+from turnkey.play.finished import Finished
 from turnkey.play.history import (
     ACT,
     DEAL,
@@ -43,6 +43,7 @@ from turnkey.play.history import (
 from turnkey.play.limits import Limits
 from turnkey.play.metrics import Metrics
 from turnkey.play.refusal import Refusal
+from turnkey.play.scribe import Scribe
 from turnkey.play.store import (
     AddFinished,
     AddStep,
@@ -77,6 +78,7 @@ class Services:
     thinkers: Thinkers
     metrics: Metrics
     limits: Limits
+    scribe: Scribe
 
 
 class Owner:
@@ -357,7 +359,7 @@ class Owner:
 
     async def _write_down(self) -> None:
         """What is kept of a finished game. If this is cut off, the next start of the server does it."""
-        body = await asyncio.to_thread(written_down, self.row, list(self.rows))
+        body = await self.services.scribe.written_down(self.row, list(self.rows))
         await self.services.store.write(AddFinished(self.row.id, body))
 
     async def _by_the_rules(self, history: History, seat: int, action: int) -> tuple[Table, list[Entry]]:
