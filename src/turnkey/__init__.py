@@ -52,7 +52,7 @@ def game(name: str, edition: str | Path | None = None) -> Game:
 
 def replay(text: str, steps: int | None = None, backend: str = "auto") -> Table:
     """The table that a record leads to, from its text or its JSON; with `steps`, after so many actions."""
-    from turnkey.core.record import slug_of
+    from turnkey.core.record_text import slug_of
     from turnkey.core.replay import replay as follow
 
     slug = slug_of(text)

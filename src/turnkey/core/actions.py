@@ -74,6 +74,9 @@ class Verb:
     outside: bool  # it comes from outside the game, such as a clock's: never on a menu
     silent: bool  # secret, and even that it was done: a step of something shown only when it is complete
     open: bool  # whenever it is offered, everybody at the table knows that it is: no hidden thing allows it
+    # It goes on with what the same seat did just before, and records write it into that step: `place smithy 4* end`.
+    # Of one with parameters its word is left out there.
+    joins: bool
 
     def __init__(
         self,
@@ -86,6 +89,7 @@ class Verb:
         outside: bool = False,
         silent: bool = False,
         open: bool = False,
+        joins: bool = False,
     ) -> None:
         for name, value in (
             ("word", word),
@@ -97,8 +101,19 @@ class Verb:
             ("outside", outside),
             ("silent", silent),
             ("open", open),
+            ("joins", joins),
         ):
             object.__setattr__(self, name, value)
+
+    @property
+    def rules(self) -> str:
+        """The numbers of the rules that `why` begins with: `R56, R57`."""
+        head = self.why.partition(":")[0]
+        return head if head != self.why else ""
+
+    def masked(self, mask: str) -> str:
+        """How records write it for those who do not know which of its actions it was."""
+        return mask if self.joins else f"{self.word} {mask}"
 
     @property
     def count(self) -> int:
@@ -125,6 +140,12 @@ class Action:
     notation: str
     sentence: str
     handles: tuple[str, ...]
+
+    @property
+    def joined(self) -> str:
+        """Its words in a record's step."""
+        bare = self.verb.joins and self.verb.parameters
+        return self.notation.removeprefix(self.verb.word).strip() if bare else self.notation
 
 
 class ActionSpace:
@@ -199,6 +220,15 @@ class ActionSpace:
         if number is None:
             raise Unreadable(self._why_unreadable(text))
         return number
+
+    def read_first(self, text: str) -> tuple[int, str]:
+        """The longest beginning of this that is an action, and the words after it."""
+        words = text.lower().split()
+        for size in range(len(words), 0, -1):
+            number = self._by_words.get(tuple(words[:size]))
+            if number is not None:
+                return number, " ".join(words[size:])
+        raise Unreadable(self._why_unreadable(text))
 
     def _why_unreadable(self, text: str) -> str:
         words = text.lower().split()

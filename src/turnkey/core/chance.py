@@ -108,20 +108,27 @@ def fresh_word(game: Any) -> int:
 
 
 @rule
-def draw(game: Any, name: int, count: int, knowers: int = EVERYONE) -> int:
-    """One of 0 … count-1, each as likely as the others; the knowers see which."""
+def note(game: Any, name: int, knowers: int, of: int, value: int) -> None:
+    """Write down what came."""
+    write(game, -1 - name, knowers, of, value, 0, 0, 0, 0, 0, 0)
+
+
+@rule
+def draw(game: Any, name: int, count: int, knowers: int = EVERYONE, of: int = 0) -> int:
+    """One of 0 … count-1, each as likely as the others; the knowers see which. `of`: what it is for, where its
+    declaration names such things."""
     value = written(game, name)
     if value >= count:
         misfit(game)
         value = -1
     if value < 0:
         value = scaled(fresh_word(game), count)
-    write(game, -1 - name, knowers, count, 0, value)
+    note(game, name, knowers, of, value)
     return value
 
 
 @rule
-def draw_from(game: Any, name: int, counts: Any, knowers: int = EVERYONE) -> int:
+def draw_from(game: Any, name: int, counts: Any, knowers: int = EVERYONE, of: int = 0) -> int:
     """The kind of one thing taken blindly out of many: counts[kind] of each kind."""
     total = 0
     for kind in range(len(counts)):
@@ -137,12 +144,12 @@ def draw_from(game: Any, name: int, counts: Any, knowers: int = EVERYONE) -> int
         for kind in range(len(counts) - 1):  # no stop where it is found: that could not be foreseen
             below += counts[kind]
             value = kind + 1 if place >= below else value
-    write(game, -1 - name, knowers, total, 0, value)
+    note(game, name, knowers, of, value)
     return value
 
 
 @rule
-def draw_among(game: Any, name: int, places: Any, place: int, knowers: int = EVERYONE) -> int:
+def draw_among(game: Any, name: int, places: Any, place: int, knowers: int = EVERYONE, of: int = 0) -> int:
     """One of the things that lie at this place, where `places` says of each thing where it lies."""
     total = 0
     for thing in range(len(places)):
@@ -158,5 +165,5 @@ def draw_among(game: Any, name: int, places: Any, place: int, knowers: int = EVE
             here = places[thing] == place
             value = thing if here and wanted == 0 else value
             wanted -= 1 if here else 0
-    write(game, -1 - name, knowers, total, 0, value)
+    note(game, name, knowers, of, value)
     return value

@@ -11,6 +11,8 @@ from typing import Any
 from turnkey.core.actions import Action, ActionSpace
 from turnkey.core.editions import Edition
 from turnkey.core.notation import Notation
+from turnkey.core.reasons import Question, Reason
+from turnkey.core.record_text import Step
 from turnkey.core.secrecy import EVERYONE
 from turnkey.core.table_options import OptionSet
 from turnkey.core.terms import Term
@@ -76,7 +78,8 @@ class Definition:
     result: Callable[[Any, Any], Plain]  # reason, winners and score rows of a finished game
     blank: Callable[[Any, Any], None]  # the position before the deal, for writing positions by hand
     complete: Callable[[Any, Any, frozenset[str]], None]  # fill in what follows from the fields given
-    why_not: Callable[[Any, Any, int, int], str]  # what is left after erasing, book, seat, action: the reason
+    why_not: Callable[[Any, Any, int, int], Reason]  # what is left after erasing, book, seat, action
+    question: Callable[[Any, Any, int], Question]  # what is left after erasing, book, seat that is asked
     sketch: Callable[[Plain, int], str]  # the view as text in Rich's markup, for so many columns
     terms: Callable[[Edition], Sequence[Term]] = lambda edition: ()  # what views and notation write by a code
     measures: tuple[str, ...] = ()
@@ -97,6 +100,9 @@ class Definition:
     why_unsaid: Callable[[Plain, int, int, Action], str | None] = lambda options, players, seat, claim: None
     # options: why people do not chat in their own words while the game is on; None where they may
     why_no_chat: Callable[[Plain], str | None] = lambda options: None
+    # Steps of a record and option values: chance results to put before the steps, where they tell later on what chance
+    # decided first
+    foretold: Callable[[Sequence[Step], Plain], Sequence[Step]] = lambda steps, options: ()
     # In an audit, one look at a position out of so many is taken in a world drawn anew: more where that takes long
     audited_every: int = 1
     claims_are_actions: bool = False  # each claim of `talk` is also an action, `say …`, that the rules keep

@@ -8,16 +8,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from turnkey.core.events import MOST_PARTS, Event
 from turnkey.core.layout import i32, layout_of, record, u8, u64
-from turnkey.core.rule import only_with, rule
+from turnkey.core.rule import APART, only_with, rule
 from turnkey.core.secrecy import EVERYONE
 
-ENTRIES, COLUMNS, TAPE = 768, 5, 512
-KIND, KNOWERS, A, B, C = range(COLUMNS)
+ENTRIES, TAPE = 768, 512
+KIND, KNOWERS, PARTS = range(3)  # the columns of an entry; its parts come last
+COLUMNS = PARTS + MOST_PARTS
+OF, RESULT = PARTS, PARTS + 1  # of a chance result: what it is for, and what came
 
 # Kinds of entries. Events have the numbers that their game gives them, chance the negative ones.
 AUTOMATIC, REVEALED = 10_000, 10_001
 SECRET_ACTIONS = 10_002  # for `reveal`: what seats chose in secret; its key is a seat
+MORE = 10_003  # one more thing of the list that the event before it tells of
 LATEST_SECRETS = 20_000  # for `reveal`, with a number added: only the last so many of that seat's choices in secret
 
 
@@ -39,22 +43,29 @@ class Journal:
 JOURNAL = layout_of(Journal)
 
 
-def _no_entry(game: Any, kind: int, knowers: int, a: int, b: int, c: int) -> None:
+def _no_entry(
+    game: Any, kind: int, knowers: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int
+) -> None:
     return None
 
 
-@only_with("entries", otherwise=_no_entry)
-def write(game: Any, kind: int, knowers: int, a: int, b: int, c: int) -> None:
-    """Add one entry; `c` is known to the knowers only, the rest to everybody."""
+@only_with("entries", otherwise=_no_entry, how=APART)
+def write(game: Any, kind: int, knowers: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int) -> None:
+    """Add one entry."""
     at = game.entry_count
     if at >= ENTRIES:
         game.overflow = 1
         return
     game.entries[at, KIND] = kind
     game.entries[at, KNOWERS] = knowers
-    game.entries[at, A] = a
-    game.entries[at, B] = b
-    game.entries[at, C] = c
+    game.entries[at, PARTS] = a
+    game.entries[at, PARTS + 1] = b
+    game.entries[at, PARTS + 2] = c
+    game.entries[at, PARTS + 3] = d
+    game.entries[at, PARTS + 4] = e
+    game.entries[at, PARTS + 5] = f
+    game.entries[at, PARTS + 6] = g
+    game.entries[at, PARTS + 7] = h
     game.entry_count = at + 1
 
 
@@ -69,24 +80,57 @@ def reveal_last(game: Any, knowers: int) -> None:
 
 
 @rule
-def emit(game: Any, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-    """Something happened that everybody sees."""
-    write(game, event, EVERYONE, a, b, c)
+def emit(
+    game: Any,
+    event: Event,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+    e: int = 0,
+    f: int = 0,
+    g: int = 0,
+    h: int = 0,
+) -> None:
+    """Something happened that everybody sees: the event and its parts, in the order of its declaration."""
+    write(game, event, EVERYONE, a, b, c, d, e, f, g, h)
 
 
 @rule
-def whisper(game: Any, knowers: int, event: int, a: int, b: int, secret: int) -> None:
-    """Something happened, and what exactly (`secret`) only these seats learn."""
-    write(game, event, knowers, a, b, secret)
+def whisper(
+    game: Any,
+    knowers: int,
+    event: Event,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+    e: int = 0,
+    f: int = 0,
+    g: int = 0,
+    h: int = 0,
+) -> None:
+    """Something happened, and only these seats learn those of its parts that are secret."""
+    write(game, event, knowers, a, b, c, d, e, f, g, h)
+
+
+def _no_more(game: Any, value: int) -> None:
+    return None
+
+
+@only_with("entries", otherwise=_no_more)
+def more(game: Any, value: int) -> None:
+    """One more thing of the list that ends the event written just now; known to those who know that event."""
+    write(game, MORE, game.entries[game.entry_count - 1, KNOWERS], value, 0, 0, 0, 0, 0, 0, 0)
 
 
 @rule
 def answer(game: Any, seat: int, action: int) -> None:
     """The rules gave the only possible answer themselves; records show it like a chosen one."""
-    write(game, AUTOMATIC, EVERYONE, seat, action, 0)
+    write(game, AUTOMATIC, EVERYONE, seat, action, 0, 0, 0, 0, 0, 0)
 
 
 @rule
 def reveal(game: Any, kind: int, key: int, knowers: int) -> None:
-    """From now on these seats know the earlier entries of this kind whose first value is the key."""
-    write(game, REVEALED, EVERYONE, kind, key, knowers)
+    """From now on these seats know the earlier entries of this kind whose first part is the key."""
+    write(game, REVEALED, EVERYONE, kind, key, knowers, 0, 0, 0, 0, 0)

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 import numpy as np
 
 from turnkey.core.errors import DeclarationError
+from turnkey.core.names import Named
 from turnkey.core.rule import compile_as
 
 Class = TypeVar("Class", bound=type[Any])
@@ -152,11 +153,13 @@ def record(cls: Class) -> Class:
     notes = inspect.get_annotations(cls, eval_str=True)
     fields = []
     for name, kind in notes.items():
+        said = getattr(cls, name, None) or Field()
+        if isinstance(kind, type) and issubclass(kind, Named):
+            said, kind = replace(said, values=kind.names()), Scalar("i1")
         if not isinstance(kind, Scalar):
             raise DeclarationError(f"{cls.__name__}.{name}: {kind!r} is no record type such as u8 or i8[4]")
         if name in TAKEN or name.startswith("_"):
             raise DeclarationError(f"{cls.__name__}.{name}: NumPy's records use this name; choose another")
-        said = getattr(cls, name, None) or Field()
         fields.append(replace(said, name=name, type=kind))
     cls.layout = Layout(cls.__name__, tuple(fields), without_gaps(fields))
     for one in fields:

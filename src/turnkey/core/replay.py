@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
-from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
-from turnkey.core.actions import few
 from turnkey.core.errors import BadChance, BadRecord, Illegal, Impossible, TurnkeyError, Unreadable
 from turnkey.core.journal import TAPE
-from turnkey.core.notation import CHANCE, Entry
-from turnkey.core.record import Line, header_of, json_of, read_text
-from turnkey.core.table import Result, Table
+from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, Entry
+from turnkey.core.record import header_of
+from turnkey.core.record_text import CHECK, DO, NOTE, SAY, Item, Result, Step, items_of, read, step_of
+from turnkey.core.table import Result as Drawn
+from turnkey.core.table import Table
 
 if TYPE_CHECKING:
     from turnkey.core.game import Game
@@ -21,9 +20,7 @@ if TYPE_CHECKING:
 
 def replay(game: Game, text: str, steps: int | None = None, backend: str = "auto") -> Table:
     """The table that a record leads to; with `steps`, as it was after so many actions."""
-    if text.lstrip().startswith("{"):
-        return replay_json(game, json_of(text), steps, backend)
-    return TextReplay(game, text, backend).run(steps)
+    return Replay(game, text, backend).run(steps)
 
 
 def empty_table(game: Game, words: Mapping[str, Any], options: Mapping[str, Any], backend: str) -> Table:
@@ -39,137 +36,176 @@ def empty_table(game: Game, words: Mapping[str, Any], options: Mapping[str, Any]
         raise BadRecord(f"the header cannot be used: {fault}") from fault
 
 
-def begin(
-    table: Table, position: Mapping[str, Any] | None, results: Sequence[Result], all_results: bool = False
-) -> list[Entry]:
-    """Deal, or lay out the position that the record starts from."""
-    if position is None:
-        return table.start(results, all_results=all_results)
-    return table.set_position(position, results, all_results=all_results)
-
-
-@dataclass(frozen=True)
-class Foretold:
-    """A chance result that the text tells of, and where; a value of -1 is none that there is."""
-
-    chance: int
-    value: int
-    line: Line
-
-
-class TextReplay:
-    """A record's text being followed: what the rules write must be what stands there."""
+class Replay:
+    """A record being followed: what the rules write must be what stands there."""
 
     def __init__(self, game: Game, text: str, backend: str) -> None:
+        reading = read(text)
         self.notation = game.definition.notation
-        reading = read_text(text, self.notation)
-        steps = [(line.text, line.number) for line in reading.steps]
-        self.lines = [Line(*step) for step in self.notation.spelled(steps, reading.options, game.edition.data)]
-        self.at = 0
-        # Chance is read ahead: the rules take from it what they ask for.
-        self.foretold = [Foretold(*result, line) for line in self.lines for result in self.notation.results(line.text)]
         self.table = empty_table(game, reading.words, reading.options, backend)
-        self.follow(lambda results: begin(self.table, reading.position, results))
+        self.table.name_seats(reading.names)
+        steps = [*game.definition.foretold(reading.steps, self.table.values), *reading.steps]
+        self.items = items_of(self.notation, steps)
+        self.at = 0
+        self.rest = ""  # words of the step at hand that belong to actions after its first
+        self.seat = -1  # whose step that is
+        self.left: int | None = None  # actions still to be taken; None: all
+        # Chance is read ahead: the rules take from it what they ask for.
+        self.foretold = [one for one in self.items if isinstance(one, Result)]
+        self.follow(partial(self.begin, reading.position), self.items[0] if self.items else Step(NOTE))
+
+    def begin(self, position: Mapping[str, Any] | None, results: Sequence[Drawn]) -> list[Entry]:
+        """Deal, or lay out the position that the record starts from."""
+        if position is None:
+            return self.table.start(results)
+        return self.table.set_position(position, results)
 
     def run(self, steps: int | None) -> Table:
-        while self.at < len(self.lines) and (steps is None or steps > 0):
-            line = self.lines[self.at]
-            if self.say(line):
+        self.left = steps
+        while self.at < len(self.items) and self.left != 0:
+            item = self.items[self.at]
+            if isinstance(item, Step) and item.kind in (DO, SAY):
                 self.at += 1
-                continue
-            self.follow(partial(self.act, line))
-            steps = None if steps is None else steps - 1
+                self.take(item)
+            else:
+                raise BadRecord(f"{item.place}: by the rules there is no {spelled(item)!r} here")
         return self.table
 
-    def say(self, line: Line) -> bool:
-        """Say what this step says; tells whether it says anything."""
+    def take(self, step: Step) -> None:
+        """A step of a seat: an action, all that its other words go on with, or what is said."""
         try:
-            quote = self.notation.quote_of(line.text)
-            if quote is not None:
-                self.table.say(*quote)
-                return True
-            said = self.notation.claim_of(line.text)
-            if said is not None:
-                self.table.say(said[0], self.notation.talk[said[1]].notation)
+            if step.kind == SAY and not self.is_action(step):
+                self.table.say(self.seat_of(step), step.text)
+                return
+            words = f"say {step.text}" if step.kind == SAY else step.text
+            seat = self.seat_of(step)
+            self.finish_what_was_begun(seat, step)
+            action, self.rest = self.notation.actions.read_first(words)
+            self.seat = seat
         except TurnkeyError as fault:
-            raise BadRecord(f"line {line.number}: {fault}") from fault
-        return said is not None
+            raise BadRecord(f"{step.place}: {fault}") from fault
+        self.act(seat, action, step)
+        while self.rest and self.left != 0:
+            self.act(seat, self.next_joined(seat, step), step)
 
-    def act(self, line: Line, results: Sequence[Result]) -> list[Entry]:
-        if self.table.over:
-            raise BadRecord(f"line {line.number}: {line.text!r} comes after the end of the game")
-        action = self.notation.actions.read(self.notation.action_of(line.text))
-        seat = self.notation.seat_of(line.text, self.table.actors)
-        if seat >= self.table.players:
-            raise BadRecord(f"line {line.number}: there are {self.table.players} seats at this table")
-        return self.table.act(seat, action, results)
-
-    def blame(self, fault: BadChance) -> str:
-        """Where the text goes wrong: the step that should have told what the rules asked for, if there is one."""
-        asked = self.notation.chance[fault.asked]
-        found = self.foretold[fault.place].line
-        since = self.lines.index(self.foretold[fault.place - 1].line) if fault.place else self.at
-        for line in self.lines[since : self.lines.index(found)]:
-            if line.text.split()[0] == (asked.after or asked.word):
-                return f"line {line.number}: {line.text!r} does not tell all that chance is asked for here"
-        return f"line {found.number}: {fault}"
-
-    def follow(self, step: Callable[[Sequence[Result]], list[Entry]]) -> None:
-        """Do a step with the chance that the text foresees, and compare what came with what is written.
-
-        Where the text ends, chance is drawn as at any table: whoever wrote it down goes on from there.
-        """
-        here = self.lines[self.at] if self.at < len(self.lines) else Line("", 0)
-        sound = list(takewhile(lambda one: one.value >= 0, self.foretold[:TAPE]))
+    def is_action(self, step: Step) -> bool:
+        """Whether what is said is something that the rules keep, in a game where some claims are actions."""
+        if step.text.startswith('"') or self.table.over:
+            return False
         try:
-            entries = step([(one.chance, one.value) for one in sound])
+            action, rest = self.notation.actions.read_first(f"say {step.text}")
+        except Unreadable:
+            return False
+        return not rest or bool(self.table.may(self.seat_of(step), action))
+
+    def seat_of(self, step: Step) -> int:
+        """Who acts: whoever is named, else the only one who is asked."""
+        if step.seat:
+            return self.table.seat(step.seat)
+        if len(self.table.actors) != 1:
+            raise Illegal(f"who does {step.text!r}? Write the seat before it: `{self.notation.seats[0]}: {step.text}`")
+        return self.table.actors[0]
+
+    def act(self, seat: int, action: int, step: Step) -> None:
+        if self.table.over:
+            raise BadRecord(f"{step.place}: {step.written()!r} comes after the end of the game")
+        self.follow(lambda results: self.table.act(seat, action, results), step)
+        if self.left is not None:
+            self.left -= 1
+
+    def next_joined(self, seat: int, step: Step) -> int:
+        """The option that the next words of a step are."""
+        words = self.rest.split()
+        for size in range(len(words), 0, -1):
+            for option in self.table.options(seat):
+                if words[:size] in (option.joined.lower().split(), option.notation.lower().split()):
+                    self.rest = " ".join(words[size:])
+                    return option.id
+        raise BadRecord(f"{step.place}: {self.table.seats[seat]} cannot go on with {self.rest!r} in {step.written()!r}")
+
+    def finish_what_was_begun(self, seat: int, step: Step) -> None:
+        """A record may leave out the word that ends what a seat did in several actions, if the next step says so."""
+        if self.seat < 0 or step.kind != DO or self.is_possible(seat, step.text):
+            return
+        for option in self.table.options(self.seat):
+            if option.verb.joins and not option.verb.parameters:
+                self.act(self.seat, option.id, step)
+                return
+
+    def is_possible(self, seat: int, words: str) -> bool:
+        return self.table.may(seat, self.notation.actions.read_first(words)[0])
+
+    def follow(self, step: Callable[[Sequence[Drawn]], list[Entry]], here: Item) -> None:
+        """Do a step with the chance that the record foresees, and compare what came with what is written.
+
+        Where the record ends, chance is drawn as at any table: whoever wrote it down goes on from there.
+        """
+        ahead = self.foretold[:TAPE]
+        try:
+            entries = step([self.drawn(one) for one in ahead])
         except BadChance as fault:
             raise BadRecord(self.blame(fault)) from fault
         except (Unreadable, Illegal) as fault:
-            raise BadRecord(f"line {here.number}: {fault}") from fault
+            raise BadRecord(f"{here.place}: {fault}") from fault
         except Impossible as fault:
             raise BadRecord(f"the position cannot be used: {fault}") from fault
-        asked = sum(entry.kind == CHANCE for entry in entries)
-        if asked > len(sound) and len(sound) < len(self.foretold):
-            wrong = self.foretold[len(sound)]
-            known = few(self.notation.chance[wrong.chance].results)
-            raise BadRecord(f"line {wrong.line.number}: {wrong.line.text!r} tells no result that there is: {known}")
-        self.foretold = self.foretold[asked:]
-        for written in self.notation.steps(entries):
-            if self.at >= len(self.lines):
-                return
-            line = self.lines[self.at]
-            if self.notation.is_check(written.text) and not self.notation.is_check(line.text):
-                continue
-            if not self.notation.same(written.text, line.text):
-                raise BadRecord(
-                    f"line {line.number}: the record says {line.text!r}, by the rules it is {written.text!r}"
-                )
+        self.foretold = self.foretold[sum(entry.kind == CHANCE for entry in entries) :]
+        for entry in entries:
+            if entry.kind != ACTION and self.at <= len(self.items):
+                self.compare(entry)
+
+    def drawn(self, one: Result) -> Drawn:
+        number = next(number for number, chance in enumerate(self.notation.chance) if chance.word == one.word)
+        return number, [result.lower() for result in self.notation.chance[number].results].index(one.result)
+
+    def blame(self, fault: BadChance) -> str:
+        """Where the record goes wrong: the step that should have told what the rules asked for, if there is one."""
+        found, asked = self.foretold[fault.place], self.notation.chance[fault.asked].word
+        before = self.foretold[fault.place - 1] if fault.place else None
+        if before is not None and before.word == asked and found.word != asked:
+            return f"{before.place}: {before.text!r} does not tell all that chance is asked for here"
+        return f"{found.place}: {fault}"
+
+    def compare(self, entry: Entry) -> None:
+        """What the rules brought must be what stands next; what follows from the rest may be left out."""
+        item = self.items[self.at] if self.at < len(self.items) else None
+        if entry.kind == AUTOMATIC:
+            self.compare_automatic(entry, item)
+            return
+        step = step_of(self.notation, entry, True, redacted=False) or step_of(self.notation, entry, True, redacted=True)
+        if item is None or step is None or step.kind == NOTE:
+            return
+        if step.kind == CHECK:
+            self.compare_check(step, item)
+        elif isinstance(item, Result) and said_alike(step, item):
             self.at += 1
+        else:
+            raise BadRecord(f"{item.place}: the record says {spelled(item)!r}, by the rules it is {step.written()!r}")
+
+    def compare_check(self, step: Step, item: Item) -> None:
+        if not isinstance(item, Step) or item.kind != CHECK:
+            return
+        if item.text == step.text.lower():
+            self.at += 1
+        elif item.text.split()[:1] == step.text.lower().split()[:1]:
+            raise BadRecord(f"{item.place}: the record says {item.text!r}, by the rules it is {step.text!r}")
+
+    def compare_automatic(self, entry: Entry, item: Item | None) -> None:
+        """What the rules answered for a seat may stand there as a check, as an action, or not at all."""
+        action, seat = self.notation.actions[entry.code], self.notation.seats[entry.seat]
+        joined = action.joined.lower()
+        if self.rest and entry.seat == self.seat and (self.rest == joined or self.rest.startswith(f"{joined} ")):
+            self.rest = self.rest.removeprefix(joined).strip()
+        elif isinstance(item, Step) and item.kind == CHECK and item.text == f"{seat}: {action.notation}".lower():
+            self.at += 1
+        elif isinstance(item, Step) and item.kind == DO and item.seat in (seat, ""):
+            self.at += item.text == action.notation.lower()
 
 
-def replay_json(game: Game, data: Mapping[str, Any], steps: int | None, backend: str) -> Table:
-    notation = game.definition.notation
-    listed = data.get("steps")
-    if not isinstance(listed, list) or not all(isinstance(step, dict) for step in listed):
-        raise BadRecord("the record has no list of steps")
-    table = empty_table(game, data, data.get("options") or {}, backend)
-    done = 0
-    for number, step in enumerate(listed):
-        if steps is not None and done >= steps:
-            break
-        try:
-            results = [notation.read_chance(text) for text in step.get("chance", ())]
-            if "say" in step:
-                table.say(step["seat"], step["say"])
-                continue
-            if "do" in step:
-                entries = table.act(step["seat"], step["do"], results, True)
-                done += 1
-            else:
-                entries = begin(table, data.get("position"), results, True)
-        except (TurnkeyError, KeyError) as fault:
-            raise BadRecord(f"step {number}: {fault}") from fault
-        if sum(entry.kind == CHANCE for entry in entries) > len(results) and number + 1 < len(listed):
-            raise BadRecord(f"step {number}: chance is still to be told; the record is incomplete")
-    return table
+def said_alike(step: Step, item: Result) -> bool:
+    same = (item.word, item.result) == (step.word, step.results[0].lower())
+    return same and item.of in ("", step.of.lower())
+
+
+def spelled(item: Item) -> str:
+    return str(item) if isinstance(item, Result) else item.written()

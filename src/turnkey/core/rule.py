@@ -35,7 +35,9 @@ def long_rule(function: Function) -> Function:
     return function
 
 
-def only_with(field: str, otherwise: Callable[..., Any]) -> Callable[[Function], Function]:
+def only_with(
+    field: str, otherwise: Callable[..., Any], how: Mapping[str, Any] = TOGETHER
+) -> Callable[[Function], Function]:
     """A rule for records that have a field; for those without it, `otherwise` stands in its place.
 
     Compiled, the choice is made by the record's type, so that what is not there costs nothing.
@@ -47,7 +49,7 @@ def only_with(field: str, otherwise: Callable[..., Any]) -> Callable[[Function],
             has = field in (game._block.dtype.names or ())
             return function(game, *rest) if has else otherwise(game, *rest)
 
-        compile_as(interpreted, function, lambda *types: field in types[0].fields, otherwise)
+        compile_as(interpreted, function, lambda *types: field in types[0].fields, otherwise, how)
         return cast(Function, interpreted)
 
     return decorate

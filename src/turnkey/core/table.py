@@ -15,11 +15,14 @@ from turnkey.core import journal, positions
 from turnkey.core.actions import Action
 from turnkey.core.chance import NAME_SHIFT
 from turnkey.core.errors import BadChance, Illegal, Impossible, TurnkeyError, Unreadable
+from turnkey.core.events import Events, Line
 from turnkey.core.layout import NOBODY, Here, Shared, TakenOut, lift
 from turnkey.core.loops.common import scattered
 from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, QUOTED, SAID, Entry, in_one_line
+from turnkey.core.reasons import Question, Reason, no
 from turnkey.core.record import Header, Record
 from turnkey.core.secrecy import EVERYONE, SPECTATOR, seat_index
+from turnkey.core.sentences import word_of
 
 if TYPE_CHECKING:
     from turnkey.core.game import Game
@@ -46,7 +49,7 @@ class Happening:
     """An event as `apply` returns it: everything, for whoever runs the table."""
 
     name: str
-    values: tuple[int, int, int]
+    parts: Mapping[str, Any]
     sentence: str | None
 
 
@@ -117,6 +120,11 @@ class Table:
         named = ", ".join(f"{number} ({name})" for number, name in enumerate(self.seats))
         raise TurnkeyError(f"there is no seat {seat!r}; the seats are {named}")
 
+    def name_seats(self, names: Mapping[str, str]) -> None:
+        """Who sits where, for the record."""
+        known = {self.seats[self.seat(seat)]: name for seat, name in names.items()}
+        self.record.header = replace(self.record.header, names=known)
+
     # What a seat may know and do
 
     def seen_by(self, seat: Seat | None) -> Any:
@@ -171,8 +179,8 @@ class Table:
         self._engine.observe(seen, self.game.observation.plan, self._watcher(seat), out)
         return out
 
-    def log(self, seat: Seat | None) -> list[str]:
-        """What happened so far, in sentences, as the seat may know it."""
+    def log(self, seat: Seat | None) -> list[Line]:
+        """What happened so far, as the seat may know it: sentences, and the data that they are made of."""
         return self.record.notation.log(self.record.entries, self._watcher(seat))
 
     # Acting
@@ -258,14 +266,23 @@ class Table:
         possible = ", ".join(option.notation for option in self.options(seat)[:12])
         return f"{name} cannot {wanted.notation!r} now: {reason}. Possible: {possible}"
 
-    def reason_against(self, seat: Seat, action: Given) -> str:
+    def question(self, seat: Seat) -> Question | None:
+        """What the seat is asked now; None: nothing."""
+        asked = self.seat(seat)
+        if self.over or asked not in self.actors:
+            return None
+        return self.game.definition.question(TakenOut(self.seen_by(asked)[0]), self._printed, asked)
+
+    def reason_against(self, seat: Seat, action: Given) -> Reason:
         """The bare reason why a seat cannot do this now."""
         seat, action = self.seat(seat), self.number_of(action)
         if self.over:
-            return "the game is over"
+            return no("over", "", "the game is over")
         if seat not in self.actors and not self.game.definition.actions[action].verb.outside:
-            waited = " and ".join(self.seats[one].capitalize() for one in self.actors)
-            return f"{self.seats[seat].capitalize()} is not asked now: it is for {waited} to decide"
+            names = self.record.notation.seats
+            waited = tuple(names.at(one) for one in self.actors)
+            return no("not_asked", "", "{seat} is not asked now: it is for {asked} to decide",
+                      seat=names.at(seat), asked=waited)  # fmt: skip
         return self.game.definition.why_not(lift(self.seen_by(seat)[0]), lift(self.book[0]), seat, action)
 
     def say(self, seat: Seat, claim: str) -> None:
@@ -423,9 +440,9 @@ class Table:
         self._load_tape(draft, results, by_name)
         fresh = list(first)
         step(draft)
-        fresh += drain(draft, past, fresh)
+        fresh += drain(draft, past, fresh, self.record.notation.events)
         while self._engine.advance(draft, self.book):
-            fresh += drain(draft, past, fresh)
+            fresh += drain(draft, past, fresh, self.record.notation.events)
         if not by_name:
             self._check_tape(draft, results, all_results, [entry.code for entry in fresh if entry.kind == CHANCE])
         self._live = draft
@@ -442,7 +459,7 @@ class Table:
             name, value = results[fault - 1]
             chance = self.record.notation.chance[name]
             wanted = self.record.notation.chance[asked[fault - 1]].word
-            said = f"{chance.word} {chance.results[value]}"
+            said = f"* {chance.word} {chance.results[value]}"
             raise BadChance(
                 f"{said!r} cannot come here: the rules ask for a result of {wanted!r} that is still to be had",
                 fault - 1,
@@ -466,12 +483,14 @@ class Table:
             live["rng"] = int.from_bytes(os.urandom(8), "little")
 
     def _happenings(self, entries: Iterable[Entry]) -> list[Happening]:
-        events = self.record.notation.events
-        return [
-            Happening(events[one.code].name, (one.a, one.b, one.c), events[one.code].says(one.a, one.b, one.c))
-            for one in entries
-            if one.kind == EVENT
-        ]
+        found = []
+        for one in entries:
+            if one.kind == EVENT:
+                event = self.record.notation.events[one.code]
+                shown = event.shown(one.parts, known=True)
+                parts = {name: word_of(value) for name, value in shown.items()}
+                found.append(Happening(event.name, parts, event.line(one.parts, known=True)))
+        return found
 
 
 @functools.lru_cache(100)
@@ -490,12 +509,13 @@ def twin_of(live: Any) -> Any:
     return np.ndarray(live.shape, live.dtype, np.ndarray(live.nbytes, np.uint8, live).copy())
 
 
-def drain(live: Any, past: list[Entry], fresh: list[Entry]) -> list[Entry]:
+def drain(live: Any, past: list[Entry], fresh: list[Entry], events: Events) -> list[Entry]:
     """Take the journal's rows as entries and empty it; a later reveal widens who knows earlier entries."""
     if live["overflow"][0]:
         raise TurnkeyError("the journal overflowed: one automatic step of this game writes too much")
     entries: list[Entry] = []
-    for kind, knowers, a, b, c in live["entries"][0][: live["entry_count"][0]].tolist():
+    for kind, knowers, *parts in live["entries"][0][: live["entry_count"][0]].tolist():
+        a, b, c = parts[:3]
         if kind == journal.REVEALED and a > journal.LATEST_SECRETS:
             widen_latest((fresh, past), a - journal.LATEST_SECRETS, b, c)
         elif kind == journal.REVEALED:
@@ -503,10 +523,14 @@ def drain(live: Any, past: list[Entry], fresh: list[Entry]) -> list[Entry]:
                 widen(known, a, b, c)
         elif kind == journal.AUTOMATIC:
             entries.append(Entry(AUTOMATIC, code=b, seat=a))
+        elif kind == journal.MORE:
+            *others, listed = entries[-1].parts
+            entries[-1] = replace(entries[-1], parts=(*others, (*listed, a)))
         elif kind < 0:
-            entries.append(Entry(CHANCE, code=-1 - kind, a=a, b=b, c=c, knowers=knowers))
+            entries.append(Entry(CHANCE, code=-1 - kind, parts=(a, b), knowers=knowers))
         else:
-            entries.append(Entry(EVENT, code=kind, a=a, b=b, c=c, knowers=knowers))
+            told = tuple(parts[: events[kind].scalars])
+            entries.append(Entry(EVENT, kind, parts=(*told, ()) if events[kind].list_part else told, knowers=knowers))
     live["entry_count"] = 0
     return entries
 
@@ -518,7 +542,7 @@ def widen(entries: list[Entry], kind: int, key: int, knowers: int) -> None:
             found = entry.kind == ACTION and entry.seat == key
         else:
             code = -1 - entry.code if entry.kind == CHANCE else entry.code
-            found = entry.kind in (CHANCE, EVENT) and code == kind and entry.a == key
+            found = entry.kind in (CHANCE, EVENT) and code == kind and entry.parts[0] == key
         if found and knowers & ~entry.knowers:
             entries[place] = replace(entry, knowers=entry.knowers | knowers)
 

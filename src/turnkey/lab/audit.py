@@ -252,7 +252,7 @@ def step_alike(table: Table, twin: Table, seat: int | None, luck: random.Random)
     here, there = table.copy(), twin.copy()
     past = len(table.record.entries)
     drawn = [entry for entry in here.act(actor, action) if entry.kind == CHANCE]
-    there.act(actor, wanted, [(entry.code, entry.c) for entry in drawn], by_name=True)
+    there.act(actor, wanted, [(entry.code, entry.result) for entry in drawn], by_name=True)
     if here.record.entries[:past] != table.record.entries or there.record.entries[:past] != twin.record.entries:
         return None
     alike = here.seen_by(seat).tobytes() == there.seen_by(seat).tobytes() and here.actors == there.actors

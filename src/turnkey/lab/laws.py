@@ -40,6 +40,7 @@ def declared_by(game: Game) -> Declared:
         verb_kinds=np.array([kinds_of(verb) for verb in actions.verbs], np.int64),
         releasing=np.array([bool(event.releases) for event in events], np.uint8),
         confidential=np.array([event.confidential for event in events], np.uint8),
+        secret_parts=np.array([event.secret_parts for event in events], np.int64),
     )
 
 

@@ -34,7 +34,7 @@ def observation(table: Table, seat: int | None) -> Any:
 
 
 def log(table: Table, seat: int | None) -> Any:
-    return table.log(seat)
+    return [line.data() for line in table.log(seat)]
 
 
 def redacted_record(table: Table, seat: int | None) -> Any:
@@ -82,7 +82,7 @@ def leaky_observation(table: Table, seat: int | None) -> Any:
 
 
 def leaky_log(table: Table, seat: int | None) -> Any:
-    return table.record.notation.log(table.record.entries, None), [entry.c for entry in table.record.entries]
+    return table.record.notation.log(table.record.entries, None), [entry.parts for entry in table.record.entries]
 
 
 def leaky_record(table: Table, seat: int | None) -> Any:
@@ -111,20 +111,24 @@ def twin_record(table: Table, seat: int | None, luck: random.Random) -> Record:
     """The record as it might have been: whatever the seat did not learn of it, otherwise."""
     watcher = SPECTATOR if seat is None else seat_index(seat)
     entries = table.record.entries
-    seen: dict[int, list[int]] = {}
+    seen: dict[int, list[tuple[Any, ...]]] = {}
     for entry in entries:
         if entry.kind == EVENT:
-            seen.setdefault(entry.code, []).append(entry.c)
+            seen.setdefault(entry.code, []).append(entry.parts)
     notation = table.record.notation
 
     def altered(entry: Entry) -> Entry:
         if entry.known_to(watcher):
             return entry
         if entry.kind == CHANCE:
-            return replace(entry, c=luck.randrange(len(notation.chance[entry.code].results)))
+            return replace(entry, parts=(entry.of, luck.randrange(len(notation.chance[entry.code].results))))
         if entry.kind == ACTION:
             first = notation.actions.first(notation.actions[entry.code].verb.word)
             return replace(entry, code=first + luck.randrange(notation.actions[entry.code].verb.count))
-        return replace(entry, c=luck.choice(seen[entry.code])) if entry.kind == EVENT else entry
+        if entry.kind != EVENT:
+            return entry
+        declared, others = notation.events[entry.code].parts.values(), luck.choice(seen[entry.code])
+        mixed = (other if one.secret else own for one, own, other in zip(declared, entry.parts, others, strict=True))
+        return replace(entry, parts=tuple(mixed))
 
     return Record(table.record.header, notation, [altered(entry) for entry in entries])

@@ -137,7 +137,7 @@ def check_turned_step(table: Table, turned: Table, turner: Turner, seat: int, ac
     drawn = [entry for entry in here.act(seat, action) if entry.kind == CHANCE]
     if len(drawn) > TAPE:
         return
-    results = [(entry.code, turner.chance[entry.code][entry.c]) for entry in drawn]
+    results = [(entry.code, turner.chance[entry.code][entry.result]) for entry in drawn]
     what = actions[action].verb.word
     report.count("steps turned", 1)
     try:

@@ -32,7 +32,7 @@ def act_again(table: Table, seat: int, action: int, waiting: Sequence[str]) -> t
                 left.remove(one)
             asked = fault.asked
         else:
-            drawn = [(one.code, one.c) for one in fresh if one.kind == CHANCE]
+            drawn = [(one.code, one.result) for one in fresh if one.kind == CHANCE]
             rest = drawn[len(settled) + 1 :]
             if guess or not {name for name, _ in rest} & {name for name, _ in left}:
                 return draft, fresh

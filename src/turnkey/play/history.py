@@ -141,11 +141,7 @@ def seat_names(row: TableRow) -> Sequence[str]:
 
 def chance_texts(notation: Notation, entries: Sequence[Entry]) -> list[str]:
     """What chance answered, as `Notation.read_chance` reads it."""
-    return [
-        f"{notation.chance[one.code].word} {notation.chance[one.code].results[one.c]}"
-        for one in entries
-        if one.kind == CHANCE
-    ]
+    return [notation.chance_text(one) for one in entries if one.kind == CHANCE]
 
 
 def body_of(table: Table, fresh: Sequence[Entry], do: str = "") -> str:
@@ -211,7 +207,7 @@ def keepers_of(game: Game) -> frozenset[int]:
 def who_hears(table: Table, entries: Sequence[Entry]) -> list[int | None]:
     """Those to whom any of these entries tells something: all of it, or what everybody may know of it."""
     watchers: list[int | None] = [*range(table.players), None]
-    if any(table.record.notation.sentence(one, False) for one in entries):
+    if any(table.record.notation.line(one, False) for one in entries):
         return watchers
     return [one for one in watchers if any(entry.known_to(seat_index(one)) for entry in entries)]
 

@@ -10,6 +10,7 @@ answers, parted by semicolons. What is not written is drawn from a seed.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -28,6 +29,7 @@ BOARD = "O.C.S.C..JC.S.C.G.C.S.C."
 JAIL, GATE, RELEASE = 9, 16, 12  # the spaces that matter most on that board
 MAX_SPACES = 60
 SEEDS = 3000
+NOT_CHANCE = re.compile("reshuffle|draw none|pup \\d|win ")  # what follows from the rest
 
 Cards = str | Mapping[str, int]
 
@@ -92,12 +94,21 @@ def hands_dealt(ben: str, lewis: str, david: str, *more: str, options: Mapping[s
 def play(table: Table, *steps: str) -> Table:
     """Let whoever is asked do these steps, one after the other; all written chance must be asked for."""
     for step in steps:
-        parts = [part.strip() for part in step.split(";")]
-        results = [result for part in parts for result in NOTATION.results(part)]
-        words = [f"{NOTATION.chance[name].word} {NOTATION.chance[name].results[value]}" for name, value in results]
+        action, *chance = taken_apart(step)
         assert table.actors, f"nobody is asked, so nobody can {step!r}"
-        table.apply(table.actors[0], NOTATION.action_of(parts[0]), chance=words)
+        table.apply(table.actors[0], action, chance=chance)
     return table
+
+
+def taken_apart(step: str) -> list[str]:
+    """`rescue ben 5; roll 3`: the action, then what chance answers. A die stands behind the action that rolls it."""
+    action, *chance = [part.strip() for part in step.split(";")]
+    words = action.split()
+    if words[0] in ("rescue", "breakout") and words[-1].isdigit():
+        action, chance = " ".join(words[:-1]), [f"{words[0]} {words[-1]}", *chance]
+    if words[0] in ("save", "fall"):
+        action = words[0]
+    return [action, *(one for one in chance if NOT_CHANCE.match(one) is None)]
 
 
 def asked(table: Table) -> str | None:
@@ -165,7 +176,7 @@ def pups_on(table: Table) -> list[int]:
 def drawn(table: Table) -> list[str]:
     """What chance has answered so far, in order."""
     return [
-        f"{NOTATION.chance[entry.code].word} {NOTATION.chance[entry.code].results[entry.c]}"
+        f"{NOTATION.chance[entry.code].word} {NOTATION.chance[entry.code].results[entry.result]}"
         for entry in table.record.entries
         if entry.kind == "chance"
     ]

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from numba import njit
 
 from turnkey.core.chance import ANEW, NAME_SHIFT, pick
-from turnkey.core.journal import AUTOMATIC, COLUMNS, KIND, KNOWERS, REVEALED, A, B, C
+from turnkey.core.journal import COLUMNS, KIND, KNOWERS, MORE, PARTS, RESULT, REVEALED
 from turnkey.core.layout import lift
 from turnkey.core.loops.common import copy, how_many_seats, same, scatter, seat_among, wipe
 from turnkey.core.loops.playing import CHANCE_STREAM, POLICY_STREAM
@@ -74,6 +74,7 @@ class Declared(NamedTuple):
     verb_kinds: Any
     releasing: Any  # of each event
     confidential: Any
+    secret_parts: Any  # a bit for each part that is secret
 
 
 class Tally(NamedTuple):
@@ -118,20 +119,31 @@ def is_unheard(entry: Any, confidential: Any, watcher: int) -> bool:
 
 
 @rule
-def tells_same(one: Any, other: Any, watcher: int) -> bool:
-    """Whether two entries tell a watcher the same; how many results chance could have had is told to nobody."""
-    if one[KIND] != other[KIND]:
+def tells_same(one: Any, other: Any, secret_parts: Any, watcher: int) -> bool:
+    """Whether two entries tell a watcher the same."""
+    if one[KIND] != other[KIND] or knows(one[KNOWERS], watcher) != knows(other[KNOWERS], watcher):
         return False
-    if one[KIND] >= 0 and (one[A] != other[A] or one[B] != other[B]):
-        return False
-    known = one[KIND] == AUTOMATIC or knows(one[KNOWERS], watcher)
-    return known == (one[KIND] == AUTOMATIC or knows(other[KNOWERS], watcher)) and (not known or one[C] == other[C])
+    hidden = 0 if knows(one[KNOWERS], watcher) else hidden_parts(one[KIND], secret_parts)
+    for column in range(PARTS, COLUMNS):
+        if (hidden >> (column - PARTS)) & 1 == 0 and one[column] != other[column]:
+            return False
+    return True
+
+
+@rule
+def hidden_parts(kind: int, secret_parts: Any) -> int:
+    """The parts of an entry that only its knowers are told, a bit each."""
+    if kind < 0:
+        return 1 << (RESULT - PARTS)
+    if kind == MORE:
+        return 1
+    return int(secret_parts[kind]) if kind < len(secret_parts) else 0
 
 
 @rule
 def came_otherwise(one: Any, other: Any) -> bool:
     """Whether chance answered the same question otherwise: what it laid open then, it could not answer alike."""
-    return one[KIND] < 0 and one[KIND] == other[KIND] and one[C] != other[C]
+    return one[KIND] < 0 and one[KIND] == other[KIND] and one[RESULT] != other[RESULT]
 
 
 @rule
@@ -144,8 +156,8 @@ def releases(kind: int, releasing: Any) -> bool:
 def reveals(told: Any, count: int, releasing: Any, watcher: int) -> bool:
     """Whether earlier results or releasing events are made known to the watcher."""
     for at in range(count):
-        if told[at, KIND] == REVEALED and knows(told[at, C], watcher):
-            if told[at, A] < 0 or releases(told[at, A], releasing):
+        if told[at, KIND] == REVEALED and knows(told[at, PARTS + 2], watcher):
+            if told[at, PARTS] < 0 or releases(told[at, PARTS], releasing):
                 return True
     return False
 
@@ -216,7 +228,7 @@ def answer_alike(live: Any, told: Any, count: int, watcher: int, all_of_it: bool
     for row in range(count):
         if told[row, KIND] < 0 and results < len(live.tape):
             alike = all_of_it or knows(told[row, KNOWERS], watcher)
-            live.tape[results] = ((-1 - told[row, KIND]) << NAME_SHIFT) + (told[row, C] if alike else ANEW)
+            live.tape[results] = ((-1 - told[row, KIND]) << NAME_SHIFT) + (told[row, RESULT] if alike else ANEW)
             results += 1
     live.tape_next = results
     live.tape_fault = 0
@@ -281,7 +293,7 @@ def compare(desk: Desk, declared: Declared, tally: Tally, watcher: int, said: in
     release = reveals(told, said, releasing, watcher)
     one = next_told(told, said, 0, private, watcher)
     other = next_told(twin_told, twin_said, 0, private, watcher)
-    while one < said and other < twin_said and tells_same(told[one], twin_told[other], watcher):
+    while one < said and other < twin_said and tells_same(told[one], twin_told[other], declared.secret_parts, watcher):
         if releases(told[one, KIND], releasing):
             release = True
             tally.heard[told[one, KIND]] += 1

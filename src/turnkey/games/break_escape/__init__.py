@@ -1,13 +1,15 @@
 """LOCKDOWN: Break & Escape. Three Runners look for Keys and a way through the Gate; James hunts them."""
 
 from turnkey.core.definition import Definition
+from turnkey.core.notation import Notation
 from turnkey.core.secrecy import EVERYONE
 from turnkey.games.break_escape import rules
 from turnkey.games.break_escape.actions import ACTIONS, CLAIMS, MOST_OPTIONS
 from turnkey.games.break_escape.book import EDITION_FILE, OPTIONS, check_edition, fill_book
 from turnkey.games.break_escape.bots import heuristic
+from turnkey.games.break_escape.events import chance, event
 from turnkey.games.break_escape.faults import blank, complete, faults
-from turnkey.games.break_escape.notation import NOTATION
+from turnkey.games.break_escape.questions import question
 from turnkey.games.break_escape.rules.ending import MEASURES
 from turnkey.games.break_escape.sketch import sketch
 from turnkey.games.break_escape.state import JAMES, RUNNERS_ALL, SEATS, Book, Game
@@ -26,7 +28,7 @@ GAME = Definition(
     rules=rules,
     actions=ACTIONS,
     most_options=MOST_OPTIONS,
-    notation=NOTATION,
+    notation=Notation(ACTIONS, CLAIMS, SEATS, chance, event),
     options=OPTIONS,
     edition_file=EDITION_FILE,
     check_edition=check_edition,
@@ -37,6 +39,7 @@ GAME = Definition(
     blank=blank,
     complete=complete,
     why_not=why_not,
+    question=question,
     sketch=sketch,
     measures=MEASURES,
     sides=((0, 1, 2), (JAMES,)),

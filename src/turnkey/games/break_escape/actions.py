@@ -3,8 +3,7 @@
 from turnkey.core.actions import ActionSpace, Choice, Pair, Verb
 from turnkey.games.break_escape.state import CARDS, MAX_SPACES, RUNNER_NAMES, SEATS
 
-TITLES = ("Ben", "Lewis", "David", "James")
-CARD_TITLES = ("TELEPORT", "SWAP", "PUP", "JAIL BREAK")
+TITLES, CARD_TITLES = SEATS.titles, CARDS.titles
 MOST_STEPS = 18  # a six and the largest bonus
 
 runner = Choice("runner", RUNNER_NAMES, TITLES[:3])

@@ -1,47 +1,107 @@
 """The words of Break & Escape, what changes during play (Game), and what is printed and agreed (Book)."""
 
 from turnkey.core.layout import NOBODY, field, flag, i8, i16, record, u8, u64
+from turnkey.core.names import Named
 
-SEATS = ("ben", "lewis", "david", "james")
-BEN, LEWIS, DAVID, JAMES = range(4)
+
+class Seat(Named, kind="seat"):
+    """Whose piece it is."""
+
+
+BEN = Seat("ben", "Ben")
+LEWIS = Seat("lewis", "Lewis")
+DAVID = Seat("david", "David")
+JAMES = Seat("james", "James")
+SEATS = Seat.names()
 RUNNERS, PIECES = 3, 4
-RUNNER_NAMES = SEATS[:RUNNERS]
+RUNNER_NAMES = SEATS.first(RUNNERS)
 RUNNERS_ALL = 0b0111  # the Runners as a set of seats
 
-CARDS = ("teleport", "swap", "pup", "jailbreak")
-TELEPORT, SWAP, PUP, JAILBREAK = range(4)
-KINDS = 4
 
-FATES = ("free", "jailed", "escaped", "eliminated")
-FREE, JAILED, ESCAPED, ELIMINATED = range(4)
+class Card(Named, kind="card"):
+    """The four kinds of cards."""
+
+
+TELEPORT = Card("teleport", "TELEPORT")
+SWAP = Card("swap", "SWAP")
+PUP = Card("pup", "PUP")
+JAILBREAK = Card("jailbreak", "JAIL BREAK")
+CARDS = Card.names()
+KINDS = len(CARDS)
+
+
+class Fate(Named):
+    """What became of a Runner."""
+
+
+FREE = Fate("free")
+JAILED = Fate("jailed")
+ESCAPED = Fate("escaped")
+ELIMINATED = Fate("eliminated")
+FATES = Fate.names()
 NOWHERE = -1  # where a piece stands that left the board for good
 
-SPACE_KINDS = ("normal", "start", "supply", "safe house", "jail", "gate")
-SPACE_LETTERS = ".OCSJG"
-NORMAL, START, SUPPLY, SAFE_HOUSE, JAIL, GATE = range(6)
+
+class Space(Named):
+    """The kinds of spaces."""
+
+
+NORMAL = Space("normal")
+START = Space("start")
+SUPPLY = Space("supply", "a Supply")
+SAFE_HOUSE = Space("safe house", "a Safe House")
+JAIL = Space("jail", "the Jail")
+GATE = Space("gate", "the Gate")
+SPACE_KINDS = Space.names()
+SPACE_LETTERS = ".OCSJG"  # as an edition draws the board
 MAX_SPACES = 60
 
 MAX_CARDS_A_TURN = 20  # Q50
 
-# Stages of play. Those up to SURVIVE ask a seat; the others run by themselves.
-STAGES = (
-    "before_move", "act", "discard", "jail_turn", "james_steps", "james_direction", "strike", "survive",
-    "turn_begins", "moving", "walking", "turn_ends", "over",
-)  # fmt: skip
-(
-    BEFORE_MOVE, ACT, DISCARD, JAIL_TURN, JAMES_STEPS, JAMES_DIRECTION, STRIKE, SURVIVE,
-    TURN_BEGINS, MOVING, WALKING, TURN_ENDS, OVER,
-) = range(13)  # fmt: skip
 
-SIDES = ("nobody", "runners", "james")
-NO_SIDE, RUNNERS_SIDE, JAMES_SIDE = range(3)
+class Stage(Named):
+    """Stages of play. Those up to SURVIVE ask a seat; the others run by themselves."""
 
-REASONS = (
-    "none", "escape", "james_down", "all_jailed", "all_eliminated", "all_contained", "no_runner_left", "time",
-)  # fmt: skip
-(
-    NO_REASON, ESCAPE_WIN, JAMES_DOWN, ALL_JAILED, ALL_ELIMINATED, ALL_CONTAINED, NO_RUNNER_LEFT, TIME,
-) = range(8)  # fmt: skip
+
+BEFORE_MOVE = Stage("before_move", "the time before the move")
+ACT = Stage("act", "the time after the move")
+DISCARD = Stage("discard", "the time to discard")
+JAIL_TURN = Stage("jail_turn", "a turn in Jail")
+JAMES_STEPS = Stage("james_steps", "the choice of James's steps")
+JAMES_DIRECTION = Stage("james_direction", "the choice of James's direction")
+STRIKE = Stage("strike", "James's strike")
+SURVIVE = Stage("survive", "the moment of falling")
+TURN_BEGINS = Stage("turn_begins")
+MOVING = Stage("moving")
+WALKING = Stage("walking")
+TURN_ENDS = Stage("turn_ends")
+OVER = Stage("over")
+STAGES = Stage.names()
+
+
+class Side(Named):
+    """Who wins together."""
+
+
+NO_SIDE = Side("nobody")
+RUNNERS_SIDE = Side("runners", "the Runners")
+JAMES_SIDE = Side("james", "James")
+SIDES = Side.names()
+
+
+class Ending(Named):
+    """How the game can end."""
+
+
+NO_REASON = Ending("none")
+ESCAPE_WIN = Ending("escape", "Enough Runners are through the Gate: the Runners win!")
+JAMES_DOWN = Ending("james_down", "James is beaten: the Runners win!")
+ALL_JAILED = Ending("all_jailed", "All three Runners are in Jail: James wins!")
+ALL_ELIMINATED = Ending("all_eliminated", "All three Runners are out of the game: James wins!")
+ALL_CONTAINED = Ending("all_contained", "No Runner is left at large: James wins!")
+NO_RUNNER_LEFT = Ending("no_runner_left", "No Runner is left who could still win: James wins!")
+TIME = Ending("time", "The last round is over: James wins!")
+REASONS = Ending.names()
 
 KEY_TOKENS = 5  # Keys have no ceiling; the first five are remembered by round and seat
 
@@ -66,7 +126,7 @@ class Game:
     # The clock: round, whose turn, at which stage, and who is asked
     round_number: i8
     turn: u8 = field(values=SEATS)
-    stage: u8 = field(values=STAGES)
+    stage: Stage
     asked: flag
     actor: u8 = field(values=SEATS)
 
@@ -116,8 +176,8 @@ class Game:
     lost: i16[RUNNERS, KINDS] = field(by=(RUNNER_NAMES, CARDS))
 
     # The end, and what designers count
-    winner: i8 = field(values=SIDES)
-    reason: i8 = field(values=REASONS)
+    winner: Side
+    reason: Ending
     strikes: i16
     james_hurt: i16
     played: i16[KINDS] = field(by=CARDS)

@@ -1,8 +1,10 @@
-"""Why an action is not on offer, in a sentence: asked only of what is not."""
+"""Why an action is not on offer: asked only of what is not."""
 
 from __future__ import annotations
 
-from turnkey.games.break_escape.actions import ACTIONS, CARD_TITLES, TITLES
+from turnkey.core.reasons import Reason, no
+from turnkey.games.break_escape.actions import ACTIONS
+from turnkey.games.break_escape.events import SPACES
 from turnkey.games.break_escape.rules.deck import gate_is_open
 from turnkey.games.break_escape.rules.james import is_target
 from turnkey.games.break_escape.rules.runner import main_is_allowed, may_play_cards
@@ -10,48 +12,35 @@ from turnkey.games.break_escape.state import (
     ACT,
     BEFORE_MOVE,
     CARDS,
-    DISCARD,
     JAIL_TURN,
     JAILED,
     JAMES,
-    JAMES_DIRECTION,
-    JAMES_STEPS,
     RUNNER_NAMES,
     SAFE_HOUSE,
     SEATS,
+    STAGES,
     STRIKE,
-    SURVIVE,
     Book,
     Game,
 )
 
 MAIN = ("attack", "rescue", "rest", "escape")
 STAGES_OF = {
-    "go": (BEFORE_MOVE,),
-    "end": (ACT,),
-    "breakout": (JAIL_TURN,),
-    "stay": (JAIL_TURN,),
-    "capture": (STRIKE,),
-    "hold": (STRIKE,),
+    "go": (BEFORE_MOVE, "R14"),
+    "end": (ACT, "R19"),
+    "breakout": (JAIL_TURN, "R51"),
+    "stay": (JAIL_TURN, "Q38"),
+    "capture": (STRIKE, "R30"),
+    "hold": (STRIKE, "Q32"),
 }
 
 
-STAGE_TITLES = {
-    BEFORE_MOVE: "the time before the move",
-    ACT: "the time after the move",
-    DISCARD: "the time to discard",
-    JAIL_TURN: "a turn in Jail",
-    JAMES_STEPS: "the choice of James's steps",
-    JAMES_DIRECTION: "the choice of James's direction",
-    STRIKE: "James's strike",
-    SURVIVE: "the moment of falling",
-}
-
-
-def why_not(game: Game, book: Book, seat: int, action: int) -> str:
+def why_not(game: Game, book: Book, seat: int, action: int) -> Reason:
     verb, *words = ACTIONS[action].notation.split()
-    if verb in STAGES_OF and game.stage not in STAGES_OF[verb]:
-        return f"that is for {STAGE_TITLES[STAGES_OF[verb][0]]}, and this is {STAGE_TITLES[game.stage]}"
+    if verb in STAGES_OF and game.stage != STAGES_OF[verb][0]:
+        stage, rule = STAGES_OF[verb]
+        return no("not_now", rule, "that is for {stage}, and this is {now}", stage=STAGES.at(stage),
+                  now=STAGES.at(game.stage))  # fmt: skip
     if seat == JAMES:
         return james_why_not(game, book, verb, words)
     if verb in CARDS:
@@ -60,72 +49,82 @@ def why_not(game: Game, book: Book, seat: int, action: int) -> str:
         return main_why_not(game, book, seat, verb, words)
     if verb in ("discard", "save"):
         card = CARDS.index(words[0] if words else "jailbreak")
-        return f"you hold no {CARD_TITLES[card]}" if not game.hand[seat, card] else "nothing calls for it now"
-    return ACTIONS[action].verb.why or "the rules do not offer it now"
+        if not game.hand[seat, card]:
+            return no("not_yours", "R25, R66", "you hold no {card}", card=CARDS.at(card))
+    return no("not_now", ACTIONS[action].verb.rules, "nothing calls for it now")
 
 
-def james_why_not(game: Game, book: Book, verb: str, words: list[str]) -> str:
+def james_why_not(game: Game, book: Book, verb: str, words: list[str]) -> Reason:
     if verb == "capture" and game.halted:
-        return "a Pup stopped you, so there is no capture on this turn"
+        return no("not_now", "R63", "a Pup stopped you, so there is no capture on this turn")
     if verb == "capture":
         runner = RUNNER_NAMES.index(words[0])
         if not is_target(game, book, runner):
-            return f"{TITLES[runner]} is not a target on your space"
-        return f"{TITLES[runner]} has {game.health[runner]} HP, and a capture works at {book.capture_at} or less"
+            return no("not_there", "R28", "{runner} is not a target on your space", runner=SEATS.at(runner))
+        return no("not_enough", "R30", "{runner} has {health} HP, and a capture works at {most} or less",
+                  runner=SEATS.at(runner), health=game.health[runner], most=book.capture_at)  # fmt: skip
     if verb == "hold" and book.james_must_strike:
-        return "this table agreed that James must strike"
+        return no("agreed", "Q32", "this table agreed that James must strike")
     if verb == "hold":
-        return "everybody here could be captured, so you must attack or capture"
+        return no("never", "Q32", "everybody here could be captured, so you must attack or capture")
     if verb == "steps":
-        return "your roll does not reach so far"
-    return "James has no cards and no such action"
+        return no("not_enough", "Q8", "your roll does not reach so far")
+    return no("never", "R27", "James has no cards and no such action")
 
 
-def card_why_not(game: Game, book: Book, seat: int, verb: str, words: list[str]) -> str:
+def card_why_not(game: Game, book: Book, seat: int, verb: str, words: list[str]) -> Reason:
     card = CARDS.index(verb)
     if game.stage not in (BEFORE_MOVE, ACT, JAIL_TURN):
-        return "cards are played before the move or after it"
+        return no("not_now", "R24", "cards are played before the move or after it")
     if not game.hand[seat, card]:
-        return f"you hold no {CARD_TITLES[card]}"
+        return no("not_yours", "R24", "you hold no {card}", card=CARDS.at(card))
     if not may_play_cards(game, seat):
-        return f"{game.cards_played} cards were played this turn, which is the most"
+        return no("too_much", "Q50", "{cards} cards were played this turn, which is the most", cards=game.cards_played)
     if game.stage == JAIL_TURN:
-        return "in Jail that card cannot be played at this table"
+        return no("agreed", "R52", "in Jail that card cannot be played at this table")
     if verb == "teleport" and int(words[0]) >= book.spaces:
-        return f"the board ends at space {book.spaces - 1}"
+        return no("never", "R2", "the board ends at space {last}", last=SPACES.at(book.spaces - 1))
     if verb == "teleport":
-        return "you stand there already"
+        return no("done", "R56, Q17", "you stand there already")
     if verb == "swap":
         one, other = (SEATS.index(word) for word in words)
         if game.where[one] == game.where[other]:
-            return "they stand on the same space"
-        return "only James and free Runners can be swapped"
+            return no("done", "R58", "they stand on the same space")
+        return no("not_there", "R59", "only James and free Runners can be swapped")
+    if verb == "pup" and game.pup[game.where[seat]]:
+        return no("too_much", "Q24", "a Pup lies here already")
     if verb == "pup":
-        here = game.pup[game.where[seat]]
-        return "a Pup lies here already" if here else "all Pup tokens are on the board"
-    if game.fate[RUNNER_NAMES.index(words[0])] != JAILED:
-        return f"{TITLES[RUNNER_NAMES.index(words[0])]} is not in Jail"
+        return no("not_enough", "Q24", "all Pup tokens are on the board")
+    return jail_why_not(game, book, seat, words[0])
+
+
+def jail_why_not(game: Game, book: Book, seat: int, name: str) -> Reason:
+    runner = RUNNER_NAMES.index(name)
+    if game.fate[runner] != JAILED:
+        return no("not_there", "R65", "{runner} is not in Jail", runner=SEATS.at(runner))
     if game.where[seat] != book.jail:
-        return f"you must stand on the Jail, space {book.jail}"
-    return "it needs the main action, which is not open to you now"
+        return no("not_here", "R65", "you must stand on the Jail, space {jail}", jail=SPACES.at(book.jail))
+    return no("not_now", "Q57", "it needs the main action, which is not open to you now")
 
 
-def main_why_not(game: Game, book: Book, seat: int, verb: str, words: list[str]) -> str:
+def main_why_not(game: Game, book: Book, seat: int, verb: str, words: list[str]) -> Reason:
     if game.stage not in (BEFORE_MOVE, ACT):
-        return "this is not the time for a main action"
+        return no("not_now", "R19", "this is not the time for a main action")
     if game.main_used:
-        return "you have taken your main action this turn"
+        return no("done", "R19", "you have taken your main action this turn")
     if not main_is_allowed(game, book):
-        return "the main action comes after the move"
+        return no("not_now", "R19, Q10", "the main action comes after the move")
     if verb == "attack":
-        return f"James is not on your space but on {game.where[JAMES]}"
+        return no("not_here", "R20", "James is not on your space but on {space}", space=SPACES.at(game.where[JAMES]))
     if verb == "rescue" and game.where[seat] != book.jail:
-        return f"you must stand on the Jail, space {book.jail}"
+        return no("not_here", "R21", "you must stand on the Jail, space {jail}", jail=SPACES.at(book.jail))
     if verb == "rescue":
-        return f"{TITLES[RUNNER_NAMES.index(words[0])]} is not in Jail"
+        return no("not_there", "R21", "{runner} is not in Jail", runner=SEATS.at(RUNNER_NAMES.index(words[0])))
+    if verb == "rest" and book.space[game.where[seat]] == SAFE_HOUSE:
+        return no("not_enough", "R22", "there is nothing to heal")
     if verb == "rest":
-        safe = book.space[game.where[seat]] == SAFE_HOUSE
-        return "there is nothing to heal" if safe else "you must stand on a Safe House"
+        return no("not_here", "R22", "you must stand on a Safe House")
     if not gate_is_open(game, book):
-        return f"the Gate is closed: {game.keys} of {book.keys_needed} Keys"
-    return f"you must stand on the Gate, space {book.gate}"
+        return no("not_enough", "R39", "the Gate is closed: {keys} of {needed} Keys", keys=game.keys,
+                  needed=book.keys_needed)  # fmt: skip
+    return no("not_here", "R23", "you must stand on the Gate, space {gate}", gate=SPACES.at(book.gate))

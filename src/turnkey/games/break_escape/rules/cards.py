@@ -121,8 +121,8 @@ def play_teleport(game: Game, book: Book, space: int) -> None:
     """R56, R57, Q18: after the move the space is resolved like a landing, before it not."""
     runner = game.turn
     begin_card(game, runner, TELEPORT)
+    emit(game, TELEPORTED, runner, game.where[runner], space)
     game.where[runner] = space
-    emit(game, TELEPORTED, runner, space)
     if book.teleport_resolves == RESOLVES_ALWAYS or (
         book.teleport_resolves == RESOLVES_AFTER_MOVE and game.stage == ACT
     ):
@@ -139,7 +139,7 @@ def play_swap(game: Game, book: Book, pair: int) -> None:
     place = game.where[one]
     game.where[one] = game.where[other]
     game.where[other] = place
-    emit(game, SWAPPED, runner, one, other)
+    emit(game, SWAPPED, runner, one, other, game.where[one], game.where[other])
     if book.swap_resolves and game.stage == ACT and runner in (one, other):
         resolve_space(game, book, runner)
     finish_card(game, SWAP)

@@ -40,7 +40,7 @@ def draw_card(game: Game, book: Book, runner: int) -> None:
         place_key(game, book, runner)
     else:
         game.new_others[runner] += 1
-        whisper(game, game.hand_seen_by[runner], DREW, runner, game.hand_size[runner], card)
+        whisper(game, game.hand_seen_by[runner], DREW, runner, card, game.hand_size[runner])
 
 
 @rule
@@ -58,7 +58,7 @@ def place_key(game: Game, book: Book, runner: int) -> None:
         game.key_round[game.keys] = game.round_number
         game.key_seat[game.keys] = runner
     game.keys += 1
-    emit(game, KEY_PLACED, runner, game.keys)
+    emit(game, KEY_PLACED, runner, game.keys, book.keys_needed)
     if game.keys == book.keys_needed:
         emit(game, GATE_OPENED)
 

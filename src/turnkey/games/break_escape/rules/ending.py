@@ -27,7 +27,10 @@ from turnkey.games.break_escape.state import (
     RUNNERS,
     RUNNERS_SIDE,
     Book,
+    Ending,
+    Fate,
     Game,
+    Side,
 )
 
 
@@ -45,7 +48,7 @@ def check_victory(game: Game, book: Book) -> None:
 
 
 @rule
-def james_has_them(game: Game, book: Book) -> int:
+def james_has_them(game: Game, book: Book) -> Ending:
     """R70-R73, Q1, Q2: the first of his conditions that holds, in the order of Q6."""
     free = how_many(game, FREE)
     jailed = how_many(game, JAILED)
@@ -64,7 +67,7 @@ def james_has_them(game: Game, book: Book) -> int:
 
 
 @rule
-def how_many(game: Game, fate: int) -> int:
+def how_many(game: Game, fate: Fate) -> int:
     count = 0
     for runner in range(RUNNERS):
         if game.fate[runner] == fate:
@@ -73,7 +76,7 @@ def how_many(game: Game, fate: int) -> int:
 
 
 @rule
-def finish(game: Game, side: int, reason: int) -> None:
+def finish(game: Game, side: Side, reason: Ending) -> None:
     """The game is over, and no card is secret any more."""
     game.stage = OVER
     game.asked = False

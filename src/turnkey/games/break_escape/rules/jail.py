@@ -13,14 +13,14 @@ def release(game: Game, book: Book, runner: int) -> None:
     game.fate[runner] = FREE
     game.where[runner] = book.release
     game.health[runner] = min(book.release_hp, book.health[runner])
-    emit(game, FREED, runner, book.release)
+    emit(game, FREED, runner, book.release, game.health[runner])
 
 
 @rule
 def breakout(game: Game, book: Book) -> None:
     """R51, Q38: the best roll frees; either way the turn is over."""
     die = draw(game, BREAKOUT_DIE, 6) + 1
-    emit(game, BREAKOUT_TRIED, game.turn, die)
+    emit(game, BREAKOUT_TRIED, game.turn, die, book.breakout_min)
     if die >= book.breakout_min:
         release(game, book, game.turn)
     game.stage = DISCARD

@@ -14,6 +14,7 @@ from turnkey.games.break_escape.events import (
     HELD_BACK,
     HURT,
     JAILED_NOW,
+    MARKED,
     MOVED,
     SAVED,
 )
@@ -63,6 +64,7 @@ def offer_directions(menu: Any) -> None:
 @rule
 def walk(game: Game, book: Book) -> None:
     """R27, R62, Q26, Q27: step by step; the first Pup on his way stops him and is used up."""
+    start = game.where[JAMES]
     direction = 1 if game.walk > 0 else -1
     game.halted = False
     for _ in range(abs(game.walk)):
@@ -74,9 +76,10 @@ def walk(game: Game, book: Book) -> None:
             game.halted = True
             break
     if game.halted:
-        emit(game, HALTED, game.where[JAMES])
+        steps = on_the_loop(book, (game.where[JAMES] - start) * direction)
+        emit(game, HALTED, start, game.where[JAMES], steps * direction)
     else:
-        emit(game, MOVED, JAMES, game.where[JAMES])
+        emit(game, MOVED, JAMES, start, game.where[JAMES], game.walk)
     if book.james_heals and book.space[game.where[JAMES]] == SAFE_HOUSE:
         heal(game, book, JAMES, book.safe_heal)
     game.stage = STRIKE
@@ -150,8 +153,9 @@ def attack_runners(game: Game, book: Book) -> None:
     game.strikes += 1
     for runner in range(RUNNERS):
         if is_target(game, book, runner):
-            game.health[runner] = max(game.health[runner] - book.james_damage, 0)
-            emit(game, HURT, runner, game.health[runner])
+            damage = min(book.james_damage, game.health[runner])
+            game.health[runner] -= damage
+            emit(game, HURT, runner, damage, game.health[runner], JAMES)
             if game.health[runner] == 0:
                 game.falling |= 1 << runner
     game.stage = SURVIVE
@@ -193,9 +197,10 @@ def save(game: Game, book: Book, runner: int) -> None:
     finish_card(game, JAILBREAK)
     game.falling &= ~(1 << runner)
     game.health[runner] = min(book.survive_hp, book.health[runner])
-    if book.survival_marks:
+    emit(game, SAVED, runner, game.health[runner])
+    if book.survival_marks and not game.wanted[runner]:
         game.wanted[runner] = True
-    emit(game, SAVED, runner, game.wanted[runner])
+        emit(game, MARKED, runner)
 
 
 @rule
@@ -230,10 +235,10 @@ def capture(game: Game, book: Book, runner: int) -> None:
     if out:
         eliminate(game, runner)
         return
+    emit(game, JAILED_NOW, runner, game.where[runner], book.jail)
     game.fate[runner] = JAILED
     game.where[runner] = book.jail
     game.health[runner] = min(book.release_hp, book.health[runner])
-    emit(game, JAILED_NOW, runner)
 
 
 @rule

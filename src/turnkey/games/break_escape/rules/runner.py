@@ -61,8 +61,9 @@ def move(game: Game, book: Book) -> None:
     if book.premove_window == BEFORE_ROLL:
         roll(game)
     runner = game.turn
-    game.where[runner] = on_the_loop(book, game.where[runner] + game.die)
-    emit(game, MOVED, runner, game.where[runner])
+    start = game.where[runner]
+    game.where[runner] = on_the_loop(book, start + game.die)
+    emit(game, MOVED, runner, start, game.where[runner], game.die)
     game.stage = ACT
     resolve_space(game, book, runner)
 
@@ -82,8 +83,8 @@ def heal(game: Game, book: Book, piece: int, amount: int) -> None:
     """R6: never above the printed value."""
     healed = min(game.health[piece] + amount, book.health[piece])
     if healed != game.health[piece]:
+        emit(game, HEALED, piece, healed - game.health[piece], healed)
         game.health[piece] = healed
-        emit(game, HEALED, piece, healed)
 
 
 # The card windows
@@ -171,7 +172,7 @@ def attack_james(game: Game, book: Book) -> None:
     damage = min(book.runner_damage, game.health[JAMES])
     game.james_hurt += damage
     game.health[JAMES] -= damage
-    emit(game, HURT, JAMES, game.health[JAMES])
+    emit(game, HURT, JAMES, damage, game.health[JAMES], game.turn)
     check_victory(game, book)
 
 
@@ -180,7 +181,7 @@ def rescue(game: Game, book: Book, prisoner: int) -> None:
     """R21, Q35: a high roll frees the one named; a low one costs the action."""
     game.main_used = True
     die = draw(game, RESCUE_DIE, 6) + 1
-    emit(game, RESCUE_TRIED, prisoner, die)
+    emit(game, RESCUE_TRIED, game.turn, prisoner, die, book.rescue_min)
     if die >= book.rescue_min:
         release(game, book, prisoner)
 
@@ -200,7 +201,7 @@ def escape(game: Game, book: Book) -> None:
     game.fate[runner] = ESCAPED
     game.where[runner] = NOWHERE
     game.escapes += 1
-    emit(game, ESCAPED_GATE, runner, game.escapes)
+    emit(game, ESCAPED_GATE, runner, game.escapes, book.escapes_needed)
     discard_hand(game, runner)
     check_victory(game, book)
     if game.stage != OVER:

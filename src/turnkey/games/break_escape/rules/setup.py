@@ -1,10 +1,10 @@
 """Setting up: pieces on the start, two cards for each Runner."""
 
 from turnkey.core.chance import draw_from
-from turnkey.core.journal import emit, reveal_last
+from turnkey.core.journal import reveal_last, whisper
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import EVERYONE
-from turnkey.games.break_escape.events import DEAL, DEALING
+from turnkey.games.break_escape.events import DEAL, DEALT
 from turnkey.games.break_escape.rules.deck import place_key, take_card
 from turnkey.games.break_escape.state import (
     BEN,
@@ -28,7 +28,6 @@ def deal(game: Game, book: Book) -> None:
     """R8-R10: the table before the first turn, then each Runner's opening hand."""
     lay_out(game, book)
     for runner in range(RUNNERS):
-        emit(game, DEALING, runner)
         for _ in range(book.start_hand):
             deal_card(game, book, runner)
         if book.key_source == FROM_ANY_DRAW:
@@ -69,9 +68,12 @@ def seers(book: Book, runner: int) -> int:
 @rule
 def deal_card(game: Game, book: Book, runner: int) -> None:
     """R9, R10: a dealt JAIL BREAK makes no Key; Q57c: with `key_source` any_draw it does, and is shown."""
-    card = draw_from(game, DEAL, game.deck, game.hand_seen_by[runner])
+    card = draw_from(game, DEAL, game.deck, game.hand_seen_by[runner], runner)
     take_card(game, runner, card)
-    if book.key_source == FROM_ANY_DRAW and card == JAILBREAK:
+    shown = book.key_source == FROM_ANY_DRAW and card == JAILBREAK
+    if shown:
         reveal_last(game, EVERYONE)
+    whisper(game, EVERYONE if shown else game.hand_seen_by[runner], DEALT, runner, card, game.hand_size[runner])
+    if shown:
         game.sure[runner] += 1
         place_key(game, book, runner)
