@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from turnkey.core.journal import write
+from turnkey.core.notation import Chance
 from turnkey.core.rule import only_with, rule
 from turnkey.core.secrecy import EVERYONE
 
@@ -114,7 +115,7 @@ def note(game: Any, name: int, knowers: int, of: int, value: int) -> None:
 
 
 @rule
-def draw(game: Any, name: int, count: int, knowers: int = EVERYONE, of: int = 0) -> int:
+def draw(game: Any, name: Chance, count: int, knowers: int = EVERYONE, of: int = 0) -> int:
     """One of 0 … count-1, each as likely as the others; the knowers see which. `of`: what it is for, where its
     declaration names such things."""
     value = written(game, name)
@@ -128,7 +129,7 @@ def draw(game: Any, name: int, count: int, knowers: int = EVERYONE, of: int = 0)
 
 
 @rule
-def draw_from(game: Any, name: int, counts: Any, knowers: int = EVERYONE, of: int = 0) -> int:
+def draw_from(game: Any, name: Chance, counts: Any, knowers: int = EVERYONE, of: int = 0) -> int:
     """The kind of one thing taken blindly out of many: counts[kind] of each kind."""
     total = 0
     for kind in range(len(counts)):
@@ -149,7 +150,7 @@ def draw_from(game: Any, name: int, counts: Any, knowers: int = EVERYONE, of: in
 
 
 @rule
-def draw_among(game: Any, name: int, places: Any, place: int, knowers: int = EVERYONE, of: int = 0) -> int:
+def draw_among(game: Any, name: Chance, places: Any, place: int, knowers: int = EVERYONE, of: int = 0) -> int:
     """One of the things that lie at this place, where `places` says of each thing where it lies."""
     total = 0
     for thing in range(len(places)):
