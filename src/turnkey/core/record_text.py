@@ -213,7 +213,7 @@ def read_text(text: str) -> Reading:
     made = Reading()
     for number, raw in enumerate(text.splitlines(), 1):
         place, line = f"line {number}", raw.strip()
-        word, _, rest = line.partition(" ")
+        word, rest = headed(line)
         if word.lower() == "from" and rest.lstrip().startswith("{"):
             made.position = json_of(rest)
             continue
@@ -221,7 +221,7 @@ def read_text(text: str) -> Reading:
         if not pieces:
             continue
         if word.lower() in HEADER and not made.steps and ":" not in word:
-            HEADER[word.lower()](made, uncommented(line).partition(" ")[2].strip(), place)
+            HEADER[word.lower()](made, headed(uncommented(line))[1], place)
             continue
         if not made.words:
             raise BadRecord(
@@ -231,6 +231,12 @@ def read_text(text: str) -> Reading:
     if not made.words:
         raise BadRecord("this record names no game: a line such as `game airlock players=2` is missing")
     return made
+
+
+def headed(line: str) -> tuple[str, str]:
+    """A line's first word, and what comes after it."""
+    word, *rest = line.split(maxsplit=1) or [""]
+    return word, "".join(rest).strip()
 
 
 def split(line: str) -> list[str]:
@@ -275,7 +281,7 @@ def header_version(made: Reading, rest: str, place: str) -> None:
 
 
 def header_game(made: Reading, rest: str, place: str) -> None:
-    slug, _, settings = rest.partition(" ")
+    slug, settings = headed(rest)
     made.words["game"] = slug.lower()
     made.words |= {name.lower(): value for name, value in re.findall(r"(\w+)=(\S+)", settings)}
 
@@ -288,7 +294,7 @@ def header_option(made: Reading, rest: str, place: str) -> None:
 
 
 def header_name(made: Reading, rest: str, place: str) -> None:
-    seat, _, name = rest.partition(" ")
+    seat, name = headed(rest)
     try:
         made.names[seat.lower()] = str(json.loads(name))
     except json.JSONDecodeError as fault:

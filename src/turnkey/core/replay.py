@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -49,6 +50,7 @@ class Replay:
         self.items = items_of(self.notation, steps)
         self.at = 0
         self.rest = ""  # words of the step at hand that belong to actions after its first
+        self.begun = -1  # the item whose first words the rules answered themselves
         self.seat = -1  # whose step that is
         self.done: dict[int, list[int]] = {}  # what each seat did so far
         self.left: int | None = None  # actions still to be taken; None: all
@@ -81,12 +83,16 @@ class Replay:
                 return
             words = f"say {step.text}" if step.kind == SAY else step.text
             seat = self.seat_of(step)
-            self.finish_what_was_begun(seat, step)
-            action, self.rest = self.notation.actions.read_first(words)
-            action = self.offered(seat, action)
-            self.seat = seat
+            if self.begun == self.at - 1:
+                self.seat, self.rest = seat, words
+                action = self.next_joined(seat, step)
+            else:
+                self.finish_what_was_begun(seat, step)
+                action, self.rest = self.notation.actions.read_first(words)
+                action = self.offered(seat, action)
+                self.seat = seat
         except TurnkeyError as fault:
-            raise BadRecord(f"{step.place}: {fault}") from fault
+            raise fault if isinstance(fault, BadRecord) else BadRecord(f"{step.place}: {fault}") from fault
         self.act(seat, action, step)
         while self.rest and self.left != 0:
             self.act(seat, self.next_joined(seat, step), step)
@@ -208,28 +214,34 @@ class Replay:
             raise BadRecord(f"{item.place}: the record says {item.text!r}, by the rules it is {step.text!r}")
 
     def compare_automatic(self, entry: Entry, item: Item | None) -> None:
-        """What the rules answered for a seat may stand there as a check, as an action, or not at all."""
+        """What the rules answered for a seat may stand there as a check, as an action, or not at all; as an action also
+        in a step that goes on with other words."""
         action, seat = self.notation.actions[entry.code], self.notation.seats[entry.seat]
-        rest = self.rest_after(entry)
-        if rest is not None:
-            self.rest = rest
-        elif isinstance(item, Step) and item.kind == CHECK and item.text == f"{seat}: {action.notation}".lower():
+        if self.rest and entry.seat == self.seat:
+            rest = self.rest_after(entry, self.rest)
+            if rest is not None:
+                self.rest = rest
+                return
+        if isinstance(item, Step) and item.kind == CHECK and item.text == f"{seat}: {action.notation}".lower():
             self.at += 1
         elif isinstance(item, Step) and item.kind == DO and item.seat in (seat, ""):
-            self.at += item.text == action.notation.lower()
+            rest = self.rest_after(entry, item.text)
+            if rest:
+                self.items[self.at], self.begun = replace(item, text=rest, seat=seat), self.at
+            elif rest is not None:
+                self.at += 1
 
-    def rest_after(self, entry: Entry) -> str | None:
-        """The words left of the step at hand after this answer of the rules; None: it does not go on with that."""
-        if not self.rest or entry.seat != self.seat:
-            return None
-        joined = self.notation.actions[entry.code].joined.lower()
-        if self.rest == joined or self.rest.startswith(f"{joined} "):
-            return self.rest.removeprefix(joined).strip()
+    def rest_after(self, entry: Entry, words: str) -> str | None:
+        """The words of a step that come after this answer of the rules; None: it does not go on with that."""
+        action = self.notation.actions[entry.code]
+        for form in (action.joined.lower(), action.notation.lower()):
+            if words == form or words.startswith(f"{form} "):
+                return words.removeprefix(form).strip()
         try:
-            action, rest = self.notation.actions.read_first(self.rest)
+            other, rest = self.notation.actions.read_first(words)
         except Unreadable:
             return None
-        return rest if self.alike(entry.seat, action, entry.code) else None
+        return rest if self.alike(entry.seat, other, entry.code) else None
 
 
 def said_alike(step: Step, item: Result) -> bool:
