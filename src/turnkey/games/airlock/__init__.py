@@ -14,7 +14,7 @@ from turnkey.games.airlock.rules.build import may_expire
 from turnkey.games.airlock.rules.ending import MEASURES
 from turnkey.games.airlock.sketch import sketch
 from turnkey.games.airlock.state import MOST_SEATS, SEATS, Book, Game
-from turnkey.games.airlock.view import result, view
+from turnkey.games.airlock.view import result, terms, view
 from turnkey.games.airlock.why_not import why_not
 
 GAME = Definition(
@@ -42,6 +42,7 @@ GAME = Definition(
     why_not=why_not,
     question=question,
     sketch=sketch,
+    terms=terms,
     measures=MEASURES,
     policies={"heuristic": heuristic},
     seats_alike=True,

@@ -107,13 +107,13 @@ NOTHING_FITS = event(
 )
 BUILT = event(
     "built", seat=SEATS, left=list_of(TILE_NAMES),
-    says="{seat} is done building[ and leaves out {left}, which {left:is|are} discarded].", cue="pass",
+    says="{seat} is done building[ and leaves out {left}: discarded].", cue="pass",
     rule="R45, R46",
 )  # fmt: skip
 TIME_UP = event("time up", seats=set_of(SEATS), says="Time is up for {seats}.", cue="alarm", rule="R47")
 
 # Counts and the end
-COUNT = event("count", round=NUMBER, says="Round {round} is counted", chapter=True, cue="round", rule="R38, R39")
+COUNT = event("count", round=NUMBER, says="The count after round {round}", chapter=True, cue="round", rule="R38, R39")
 PAID = event(
     "paid", seat=SEATS, tile=TILE_NAMES, joins=NUMBER, points=NUMBER,
     says="{tile} pays {seat} {points} for {joins:new connection|new connections}.", cue="score", rule="R38, R40",

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from turnkey.core.editions import Edition
 from turnkey.core.parts import part, printed
+from turnkey.core.terms import Term
+from turnkey.games.airlock.book import tiles_of
 from turnkey.games.airlock.rules.ending import has_won
 from turnkey.games.airlock.rules.order import seat_at, turns_in_round
 from turnkey.games.airlock.rules.station import connections, facings_for, fits_somewhere, how_many, need, points_for
@@ -230,6 +233,17 @@ def open_cell(book: Book, cell: int, asked: int) -> dict[str, Any]:
 
 def winners(game: Game, book: Book) -> list[int]:
     return [seat for seat in range(book.players) if has_won(game, book, seat)]
+
+
+def terms(edition: Edition) -> list[Term]:
+    """What is printed on each tile, for whoever reads its number."""
+    found = []
+    for number, (sides, values) in enumerate(tiles_of(edition.data)):
+        printed_sides = ", ".join(SIDES.titles[SIDES.index(side)] for side in sides)
+        text = f"From N clockwise {printed_sides}. Its connections pay {', '.join(map(str, values))}."
+        codes = TILE_NAMES[SETS * number : SETS * (number + 1)]
+        found += [Term("tile", code, f"tile {code}", text) for code in codes]
+    return found
 
 
 def result(game: Game, book: Book) -> dict[str, Any]:
