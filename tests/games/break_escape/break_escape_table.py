@@ -30,6 +30,7 @@ BOARD = "O.C.S.C..JC.S.C.G.C.S.C."
 JAIL, GATE, RELEASE = 9, 16, 12  # the spaces that matter most on that board
 MAX_SPACES = 60
 SEEDS = 3000
+DIE = re.compile(r"((?:rescue|breakout)[^;]*); (?:rescue|breakout) (?=\d)")
 NOT_CHANCE = re.compile("reshuffle|draw none|pup \\d|win ")  # what follows from the rest
 
 Cards = str | Mapping[str, int]
@@ -199,9 +200,8 @@ def body(table: Table) -> list[str]:
         else:
             lines = lines or [[]]
             lines[-1] += told(step)
-    joined = ("; ".join(line) for line in lines)
-    return [re.sub(r"^(\d+\.\w+); ", r"\1 ", re.sub(r"((?:rescue|breakout)[^;]*); (?:rescue|breakout) (?=\d)", r"\1 ", line))
-            for line in joined]  # fmt: skip
+    joined = [DIE.sub(r"\1 ", "; ".join(line)) for line in lines]
+    return [re.sub(r"^(\d+\.\w+); ", r"\1 ", line) for line in joined]
 
 
 def told(step: Step) -> list[str]:
