@@ -50,7 +50,7 @@ TELEPORTED = event(
 )  # fmt: skip
 SWAPPED = event(
     "swapped", runner=SEATS, one=SEATS, other=SEATS, one_to=SPACES, other_to=SPACES,
-    says="{runner} plays SWAP: {one} and {other} change places.", cue="swap", rule="R58",
+    says="{runner} plays SWAP: {one} stands on {one_to} now, and {other} on {other_to}.", cue="swap", rule="R58",
 )  # fmt: skip
 PUP_PLACED = event(
     "pup placed", runner=SEATS, space=SPACES, says="{runner} plays PUP and leaves a Pup on {space}.", cue="place",
