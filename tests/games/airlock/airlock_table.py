@@ -4,7 +4,7 @@
     play(table, "1: take 22 @ 0,-1 r2")
     assert score(table, "1") == 10
 
-Lines are written as in a record (ledger, section 10).
+Lines are written as in a record: `1: take 22 @ 0,-1 r2; = points 1 6`.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ import pytest
 import turnkey
 from turnkey import Illegal, Table
 from turnkey.core.game import Game
+from turnkey.core.notation import ACTION, AUTOMATIC
+from turnkey.core.record_text import CHECK, NOTE, split, text_step
 
 GAME = turnkey.game("airlock")
 NOTATION = GAME.definition.notation
@@ -112,7 +114,8 @@ def at(
 
 def record(body: str, players: int = 2, **options: Any) -> str:
     """A record's text with this body."""
-    head = [f"airlock version=1 edition=hex72 players={players}", *(f"opt {k}={v}" for k, v in options.items())]
+    head = ["turnkey 1", f"game airlock version=1 edition=hex72 players={players}"]
+    head += [f"option {name}={value}" for name, value in options.items()]
     return "\n".join([*head, "", *(line.strip() for line in body.strip().splitlines())]) + "\n"
 
 
@@ -124,13 +127,22 @@ def played(body: str, players: int = 2, **options: Any) -> Table:
 def play(table: Table, *lines: str) -> Table:
     """Carry these lines out; what follows by itself may be written or left out."""
     for line in lines:
-        for step in NOTATION.split(line):
-            if not NOTATION.is_check(step):
-                seat, action = NOTATION.seat_of(step, table.actors), table.number_of(NOTATION.action_of(step))
-                if table.may(seat, action):
-                    table.act(seat, action)
-            assert step in [one.text for one in NOTATION.steps(table.record.entries)], f"{step} did not come about"
+        for step in (text_step(one.strip(), line) for one in split(line)):
+            if step.kind == CHECK:
+                assert step.written() in steps(table), f"{step.text} did not come about"
+            else:
+                do(table, step.seat, step.text)
     return table
+
+
+def do(table: Table, seat: str, words: str) -> None:
+    """One seat's step: its actions one after the other, some of which the rules may have taken already."""
+    while words:
+        action, words = GAME.definition.actions.read_first(words)
+        if table.may(seat, action):
+            table.act(seat, action)
+        taken = [(one.seat, one.code) for one in table.record.entries if one.kind in (ACTION, AUTOMATIC)]
+        assert (table.seat(seat), action) in taken, table.why_not(seat, action)
 
 
 def at_random(table: Table, seed: int = 1, steps: int = 10_000) -> Table:
@@ -190,8 +202,30 @@ def pool(table: Table) -> list[str]:
     return [one["tile"] for one in table.view(None)["pool"]]
 
 
-def body(table: Table) -> list[str]:
-    return table.record.to_text().split("\n\n", 1)[1].splitlines()
+def steps(table: Table) -> list[str]:
+    """What the record writes, step by step, without its header and its comments."""
+    return [step.written() for step in table.record.steps() if step.kind != NOTE]
+
+
+def told(table: Table, word: str) -> list[list[str]]:
+    """What the record tells of a chance or a check, each as its words."""
+    return [step.split()[2:] for step in steps(table) if step.split()[:2] in (["*", word], ["=", word])]
+
+
+def turns(table: Table) -> list[list[str]]:
+    """The seats in the order of their turns, for each round; where tiles are connected at once."""
+    rounds: list[list[str]] = []
+    for line in table.log(None):
+        if line.kind == "round":
+            rounds.append([])
+        elif line.kind in ("started", "took", "discarded"):
+            rounds[-1].append(line.parts["seat"])
+    return rounds
+
+
+def events(table: Table, name: str) -> list[Mapping[str, Any]]:
+    """The parts of every event of this name so far."""
+    return [line.parts for line in table.log(None) if line.kind == name]
 
 
 def standing_points(table: Table, seat: str) -> int:

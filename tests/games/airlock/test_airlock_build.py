@@ -9,8 +9,8 @@ from airlock_table import (
     asked,
     at,
     at_random,
-    body,
     dealt,
+    events,
     offers,
     play,
     played,
@@ -20,6 +20,7 @@ from airlock_table import (
     scores,
     standing_points,
     station,
+    steps,
 )
 
 import turnkey
@@ -36,7 +37,7 @@ def building(stations: dict[str, str], hands: dict[str, str], **options: str) ->
 
 @pytest.mark.rules("R43")
 def test_the_draft_takes_any_tile_and_places_none() -> None:
-    start = "deal 1:64 2:01\npool 02 03 61 62\n1: take 61\n2: take 02"
+    start = "* deal 1 64; * deal 2 01\n* pool 02 03 61 62\n1: take 61\n2: take 02"
     table = played(start, connecting="delayed", length="custom:2,1,1")
     assert offers(table) == ["take 03", "take 62"]
     assert station(table, "1") == station(table, "2") == []
@@ -51,7 +52,7 @@ def test_then_all_build_at_the_same_time_in_any_order() -> None:
     assert offers(table, "1") == ["start 14", "start 22", "start 61"]
     assert offers(table, "2") == ["lay 02", "lay 66"]
     play(table, "2: lay 02", "1: start 61", "2: @ 0,1")
-    assert body(table)[0] == "2: lay 02"
+    assert steps(table)[0] == "2: lay 02"
     assert station(table, "1") == [("61", (0, 0), "r0")]
     assert score(table, "1") == 0
 
@@ -62,7 +63,7 @@ def test_tiles_must_be_laid_as_long_as_one_fits() -> None:
     assert offers(table, "1") == ["lay 14", "lay 22"]
     assert "fits nowhere" in refuse(table, "lay 03", "1")
     assert "that is for the end of a build" in refuse(table, "done", "1")
-    play(table, "1: lay 14 @ 0,1 r0 +4")
+    play(table, "1: lay 14 @ 0,1 r0; = points 1 4")
     assert score(table, "1") >= 4
 
 
@@ -75,8 +76,8 @@ def test_who_has_placed_something_is_done_by_itself_and_the_rest_is_discarded() 
     assert view["stations"][0]["build_done"]
     assert view["stations"][0]["unplaced"] == []
     assert view["discards"] == 1
-    assert "Seat 1 is left with 03: discarded." in table.log(None)
-    assert not any(line.startswith("1: done") for line in body(table)), "an automatic end writes nothing"
+    assert "Seat 1 is done building and leaves out 03: discarded." in table.log(None)
+    assert not any(line.startswith("1: done") for line in steps(table)), "an automatic end writes nothing"
 
 
 @pytest.mark.rules("R45", "R46", "Q14")
@@ -119,7 +120,8 @@ def test_time_up_ends_all_unfinished_builds_at_once() -> None:
     assert not any("clock" in offer for offer in offers(table, "1")), "nobody chooses it"
     assert "lowest seat" in refuse(table, "clock", "2")
     play(table, "1: clock")
-    assert body(table)[-3:-1] == ["1: clock", "2: clock"]
+    assert steps(table)[-3:-1] == ["1: clock", "= 2: clock"]
+    assert events(table, "time up") == [{"seats": ["1", "2"]}]
     assert station(table, "1") == [("61", (0, 0), "r0")], "chosen but not turned counts as unplaced"
     assert table.view(None)["discards"] == 4
     assert table.view(None)["round"] == 2
@@ -128,7 +130,7 @@ def test_time_up_ends_all_unfinished_builds_at_once() -> None:
 @pytest.mark.rules("R47")
 def test_placements_made_before_stand_and_an_open_question_counts_as_done() -> None:
     table = at({"1": "61@0,0r0", "2": "62@0,0r0"}, hands={"1": "14 22", "2": "03 04"}, options=TIMED)
-    play(table, "1: lay 14 @ 0,1 r0 +4")
+    play(table, "1: lay 14 @ 0,1 r0; = points 1 4")
     assert table.view(None)["stations"][1]["step"] == "build_stuck"
     play(table, "1: clock")
     assert [tile for tile, _, _ in station(table, "1")] == ["61", "14"]
@@ -156,12 +158,12 @@ def test_no_clock_no_expiry() -> None:
         with pytest.raises(BadOption, match="build_clock"):
             dealt(2, connecting="delayed", build_clock=clock)
     timed = at_random(dealt(3, seed=2, **TIMED))
-    assert not any("clock" in line for line in body(timed)), "play without real time never has an expiry"
+    assert not any("clock" in line for line in steps(timed)), "play without real time never has an expiry"
 
 
 @pytest.mark.rules("Q15", "Q28", "R14")
 def test_an_empty_station_out_of_time_begins_in_the_next_round() -> None:
-    start = "deal 1:64 2:01\npool 02 03 61 62\n1: take 61\n2: take 02\n2: take 03\n1: take 62\n1: clock\n2: clock"
+    start = "* deal 1 64; * deal 2 01\n* pool 02 03 61 62\n1: take 61\n2: take 02; 2: take 03\n1: take 62; 1: clock"
     options: dict[str, Any] = {"connecting": "delayed", "length": "custom:2,2,1", "build_clock": "total:30"}
     table = played(start, **options)
     assert table.view(None)["discards"] == 4
@@ -196,6 +198,6 @@ def test_all_six_combinations_work(scoring: str, connecting: str) -> None:
 @pytest.mark.rules("R44")
 def test_the_total_does_not_depend_on_the_order_of_laying() -> None:
     hands = {"1": "14 22"}
-    one = play(building({"1": "61@0,0r0"}, hands), "1: lay 14 @ 0,1 r0 +4", "1: @ 0,-1 r2 +6")
+    one = play(building({"1": "61@0,0r0"}, hands), "1: lay 14 @ 0,1 r0; = points 1 4", "1: @ 0,-1 r2; = points 1 6")
     other = play(building({"1": "61@0,0r0"}, hands), "1: lay 22 @ 0,-1 r2", "1: @ 0,1 r0")
     assert score(one, "1") == score(other, "1") == 10

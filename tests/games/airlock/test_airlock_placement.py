@@ -39,16 +39,16 @@ def placements(table: Table, tile: str) -> dict[tuple[int, int], list[str]]:
 @pytest.mark.rules("R27", "R28", "R29", "R30")
 def test_the_worked_example_step_by_step() -> None:
     table = at({"1": "61@0,0r0"}, "14")
-    play(table, "1: take 14 @ 0,1 r0 +4")
+    play(table, "1: take 14 @ 0,1 r0; = points 1 4")
     assert score(table, "1") == 4
     table = at({"1": "61@0,0r0 14@0,1r0"}, "22")
-    play(table, "1: take 22 @ 0,-1 r2 +6")
+    play(table, "1: take 22 @ 0,-1 r2; = points 1 6")
     assert score(table, "1") == 10
     table = at({"1": "61@0,0r0 14@0,1r0 22@0,-1r2"}, "52")
-    play(table, "1: take 52 @ 1,-1 r3 +21")
+    play(table, "1: take 52 @ 1,-1 r3; = points 1 21")
     assert score(table, "1") == 31
     table = at({"1": "61@0,0r0 14@0,1r0 22@0,-1r2 52@1,-1r3"}, "05")
-    play(table, "1: take 05 @ -1,0 r1 +12")
+    play(table, "1: take 05 @ -1,0 r1; = points 1 12")
     assert score(table, "1") == 43 == standing_points(table, "1")
     joins = {one["tile"]: one["joins"] for one in table.view(None)["stations"][0]["tiles"]}
     assert joins == {"61": 3, "14": 1, "22": 3, "52": 2, "05": 1}
@@ -110,11 +110,11 @@ def all_facings() -> list[str]:
 @pytest.mark.rules("R27", "R28", "Q20", "Q21")
 def test_a_triple_joint() -> None:
     table = at({"1": "46@0,0r0"}, "39")
-    play(table, "1: take 39 @ 0,1 r0 +5")
+    play(table, "1: take 39 @ 0,1 r0; = points 1 5")
     table = at({"1": "46@0,0r0 39@0,1r0"}, "52")
-    play(table, "1: take 52 @ 1,-1 f5 +8")
+    play(table, "1: take 52 @ 1,-1 f5; = points 1 8")
     table = at({"1": "46@0,0r0 39@0,1r0 52@1,-1f5"}, "22")
-    play(table, "1: take 22 @ 1,0 f0 +34")
+    play(table, "1: take 22 @ 1,0 f0; = points 1 34")
     assert score(table, "1") == 47
     assert table.state["triple_joins"][0] == 1
 

@@ -39,7 +39,8 @@ def test_the_points_that_a_ghost_promises_are_scored() -> None:
         else:
             ghost = wanted["placements"][-1]
             name = table.seats[seat]
-            play(table, f"{name}: take {wanted['tile']} @ {ghost['cell']} {ghost['facings'][0]} +{ghost['points']}")
+            check = f"= points {name} {ghost['points']}"
+            play(table, f"{name}: take {wanted['tile']} @ {ghost['cell']} {ghost['facings'][0]}; {check}")
             assert table.state["score"][0][seat] >= before + ghost["points"]
         luck += 1
 

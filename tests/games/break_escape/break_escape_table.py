@@ -4,7 +4,7 @@
     play(table, "pup", "go", "end; roll 4")
     assert piece(table, "ben")["space"] == 16
 
-Steps are written as in a record (ledger, section 10): the action of whoever is asked, then what chance
+Steps are written in the ledger's words (section 10): the action of whoever is asked, then what chance
 answers, parted by semicolons. What is not written is drawn from a seed.
 """
 
@@ -19,6 +19,7 @@ import pytest
 
 import turnkey
 from turnkey import Illegal, Table
+from turnkey.core.record_text import NOTE, ROLL, SAY, Step
 
 GAME = turnkey.game("break_escape")
 NOTATION = GAME.definition.notation
@@ -29,6 +30,7 @@ BOARD = "O.C.S.C..JC.S.C.G.C.S.C."
 JAIL, GATE, RELEASE = 9, 16, 12  # the spaces that matter most on that board
 MAX_SPACES = 60
 SEEDS = 3000
+DIE = re.compile(r"((?:rescue|breakout)[^;]*); (?:rescue|breakout) (?=\d)")
 NOT_CHANCE = re.compile("reshuffle|draw none|pup \\d|win ")  # what follows from the rest
 
 Cards = str | Mapping[str, int]
@@ -183,8 +185,31 @@ def drawn(table: Table) -> list[str]:
 
 
 def body(table: Table) -> list[str]:
-    """The lines of the record, without its header."""
-    return table.record.to_text().split("\n\n", 1)[1].splitlines()
+    """What the record tells, a line a turn, in the ledger's words: `1.ben roll 2; go; draw pup; end`.
+
+    A turn's line begins with its round and its seat; chance, choices and what follows from them stand in their order. A
+    die of a rescue or a breakout stands behind the word that rolled it, and answers out of turn name their seat.
+    """
+    lines: list[list[str]] = []
+    for step in table.record.steps():
+        if step.kind == NOTE:
+            number, seat = step.text.removeprefix("Round ").split(", ")
+            lines.append([f"{number}.{seat.lower()}"])
+        elif step.word == "deal" or step.kind == SAY or step.text.startswith("win "):
+            lines.append([step.written().lstrip("*= ")])
+        else:
+            lines = lines or [[]]
+            lines[-1] += told(step)
+    joined = [DIE.sub(r"\1 ", "; ".join(line)) for line in lines]
+    return [re.sub(r"^(\d+\.\w+); ", r"\1 ", line) for line in joined]
+
+
+def told(step: Step) -> list[str]:
+    """A step in the ledger's words."""
+    if step.kind == ROLL:
+        return [f"{step.word} {result}" for result in step.results]
+    seat, _, words = step.text.rpartition(": ")  # a check that answers for a seat names it
+    return [f"{words} {step.seat or seat}" if words in ("save", "fall") else words]
 
 
 def outcome(table: Table) -> tuple[str, str, int] | None:

@@ -64,27 +64,36 @@ def test_what_log_and_record_tell(hands: str, watcher: str | None) -> None:
     sees = SEES[hands][watcher]
     lines = redacted(table, watcher)
     assert lines[-4:] == [
-        *(f"deal {runner} {dealt[runner] if runner in sees else '* *'}" for runner in RUNNERS),
-        f"1.ben roll 2; go; draw {'swap' if 'ben' in sees else '*'}",
+        "; ".join(f"* deal {runner} {dealt[runner] if runner in sees else '? ?'}" for runner in RUNNERS),
+        "",
+        "# Round 1, Ben",
+        f"* roll 2; ben: go; * draw {'swap' if 'ben' in sees else '?'}",
     ]
-    assert lines[0].endswith(f"redacted={watcher or 'spectators'}")
+    assert lines[1].endswith(f"redacted={watcher or 'spectators'}")
     drew = "Ben draws SWAP (3 in hand)." if "ben" in sees else "Ben draws a card (3 in hand)."
     assert drew in table.log(watcher)
+    for runner in RUNNERS:
+        shown = [line for line in table.log(watcher) if line.kind == "dealt" and line.parts["runner"] == runner]
+        cards = dealt[runner].split() if runner in sees else [None, None]
+        assert [line.parts["card"] for line in shown] == cards
+        assert not any("card:" in handle for line in shown for handle in line.touches if runner not in sees)
 
 
 @pytest.mark.rules("Q52")
 def test_nothing_hidden_is_in_a_redacted_record_in_any_form() -> None:
     table = after_a_draw("team")
     data = json.loads(table.record.redacted(3).to_json())
-    assert data["steps"][0]["chance"][:6] == ["deal *"] * 6
-    assert data["steps"][1]["chance"] == ["draw *"]
-    for entry in table.record.redacted(3).entries:
-        if entry.kind == "chance" and entry.knowers == 0:
-            assert entry.c == -1
+    assert [step["results"] for step in data["steps"] if step.get("chance") == "deal"] == [["?", "?"]] * 3
+    assert [step["results"] for step in data["steps"] if step.get("chance") == "draw"] == [["?"]]
+    hidden = [entry for entry in table.record.redacted(3).entries if entry.knowers == 0]
+    assert [(entry.kind, entry.parts) for entry in hidden if entry.kind == "chance"] == [
+        *(("chance", (runner, None)) for runner in (0, 0, 1, 1, 2, 2)), ("chance", (0, None)),
+    ]  # fmt: skip
+    assert [entry.parts[1] for entry in hidden if entry.kind == "event"] == [None] * 7, "dealt and drawn cards"
     position = at(stage="act", where={"ben": 7, "james": 3}, hand={"ben": "jailbreak"})
-    assert "position" in position.record.to_text()
-    assert "position" not in position.record.redacted(3).to_text()
-    assert json.loads(position.record.redacted(3).to_json())["position"] is None
+    assert "from {" in position.record.to_text()
+    assert "from {" not in position.record.redacted(3).to_text()
+    assert json.loads(position.record.redacted(3).to_json())["from"] is None
 
 
 def test_positions_hp_markers_dice_and_discards_are_public() -> None:
@@ -116,7 +125,7 @@ def test_a_key_shows_the_card_and_only_that_card(hands: str) -> None:
         "pup jailbreak", "teleport swap", "pup pup", "roll 2", options={"hands": hands, "supply_draw": 2}
     )
     play(table, "go; draw jailbreak; draw pup")
-    assert redacted(table, "james")[-1] == "1.ben roll 2; go; draw jailbreak; draw *"
+    assert redacted(table, "james")[-1] == "* roll 2; ben: go; * draw jailbreak ?"
     seen = piece(table, "ben", "james")
     assert (seen["hand_size"], seen["sure_jailbreaks"], seen["unsure_cards"]) == (4, 1, 2)
 
@@ -210,13 +219,13 @@ def test_a_twin_world_looks_the_same_to_its_seat(hands: str) -> None:
 def test_masks_fall_when_the_game_is_over() -> None:
     table = hands_dealt("pup jailbreak", "teleport swap", "pup pup", "roll 2", options={"rounds": 1})
     play(table, "go; draw swap", "end; roll 1", "go", "end; roll 3", "go")
-    assert redacted(table, "james")[3] == "deal ben * *"
+    assert redacted(table, "james")[4] == "* deal ben ? ?; * deal lewis ? ?; * deal david ? ?"
     play(table, "end; roll 6")
     assert outcome(table) == ("james", "time", 1)
     for watcher in WATCHERS:
         lines = redacted(table, watcher)
-        assert lines[3:6] == ["deal ben pup jailbreak", "deal lewis teleport swap", "deal david pup pup"]
-        assert lines[6] == "1.ben roll 2; go; draw swap; end"
+        assert lines[4] == "* deal ben pup jailbreak; * deal lewis teleport swap; * deal david pup pup"
+        assert lines[7] == "* roll 2; ben: go; * draw swap; ben: end"
         assert piece(table, "ben", watcher)["hand"] is not None
 
 

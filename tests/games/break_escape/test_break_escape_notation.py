@@ -26,8 +26,39 @@ from break_escape_table import (
 import turnkey
 from turnkey import BadRecord, Table, Unreadable
 
-EXAMPLE = """break_escape
-deal ben swap pup
+EXAMPLE = """turnkey 1
+game break_escape
+
+* deal ben swap pup; * deal lewis pup jailbreak; * deal david teleport swap
+
+# Round 1, Ben
+* roll 2; ben: go; * draw pup; ben: end
+
+# Round 1, Lewis
+* roll 4; lewis: go; lewis: end
+
+# Round 1, David
+* roll 6; david: go; * draw jailbreak; david: end
+
+# Round 1, James
+* roll 3
+
+# Round 2, Ben
+* roll 4; ben: pup; ben: go; * draw swap; ben: end
+
+# Round 2, Lewis
+* roll 6; lewis: go; * draw pup; lewis: pup; lewis: end
+
+# Round 2, David
+* roll 5; david: go; david: end
+
+# Round 2, James
+* roll 3; = pup 10; james: attack
+"""
+NEXT = "\n# Round 3, Ben\n* roll 1\n"  # what chance answers before anybody is asked again
+FULL = EXAMPLE.replace("game break_escape", "game break_escape version=1 edition=house players=4")
+# The ledger's own lines, in its words
+LEDGER = """deal ben swap pup
 deal lewis pup jailbreak
 deal david teleport swap
 1.ben roll 2; go; draw pup; end
@@ -39,7 +70,6 @@ deal david teleport swap
 2.david roll 5; go; end
 2.james roll 3; pup 10; attack
 """
-NEXT = "3.ben roll 1\n"  # what chance answers before anybody is asked again
 
 
 def replayed(text: str) -> Table:
@@ -53,26 +83,33 @@ def fault(text: str) -> str:
 
 
 def test_the_ledgers_example_replays_as_it_stands() -> None:
-    table = replayed(EXAMPLE)
-    assert body(table)[:11] == EXAMPLE.splitlines()[1:]
+    table = replayed(EXAMPLE + NEXT)
+    assert table.record.to_text() == FULL + NEXT
+    assert body(table)[:11] == LEDGER.splitlines()
     assert hp(table)["lewis"] == 4
+
+
+def test_what_follows_from_the_rest_may_be_left_out() -> None:
+    """Comments, the Pup that stopped James, the names of the seats where only one is asked."""
+    bare = re.sub(r"# .*|= pup 10; |(?:ben|lewis|david|james): ", "", EXAMPLE + NEXT)
+    assert replayed(bare).record.to_text() == FULL + NEXT
 
 
 @pytest.mark.rules("R11", "R35", "R62", "R63", "Q25")
 def test_the_ledgers_example_and_its_reading() -> None:
-    first = replayed("".join(EXAMPLE.splitlines(keepends=True)[:8]) + "2.ben roll 4\n")
+    first = replayed(EXAMPLE[: EXAMPLE.index("; ben: pup")])
     assert spaces(first) == {"ben": 2, "lewis": 4, "david": 6, "james": 5}
     assert now(first)["keys"] == 1
     table = replayed(EXAMPLE + NEXT)
     assert spaces(table) == {"ben": 6, "lewis": 10, "david": 11, "james": 10}
     assert pups_on(table) == [2]  # Ben's; the one on 10 stopped James
     assert hp(table) == {"ben": 5, "lewis": 4, "david": 12, "james": 20}
-    assert body(table) == [*EXAMPLE.splitlines()[1:], NEXT.strip()]
+    assert body(table) == [*LEDGER.splitlines(), "3.ben roll 1"]
     assert hand_of(table, "lewis") == "pup jailbreak"
 
 
 def test_the_example_before_the_strike() -> None:
-    table = replayed(EXAMPLE.removesuffix("; attack\n"))
+    table = replayed(EXAMPLE.removesuffix("; james: attack\n"))
     assert (asked(table), [one.notation for one in table.options("james")]) == ("james", ["attack", "hold"])
 
 
@@ -132,12 +169,18 @@ def test_other_chance_is_refused(text: str) -> None:
         NOTATION.read_chance(text)
 
 
+def steps(table: Table) -> list[str]:
+    return [step.written() for step in table.record.steps()]
+
+
 def test_chance_stands_behind_the_word_that_caused_it() -> None:
     """One table for each form of section 10 that chance or an event adds to a line."""
     rescue = at(stage="act", where={"ben": 9}, fate={"david": "jailed"}, hand={"ben": "pup"})
-    assert body(play(rescue, "rescue david 5")) == ["rescue david 5"]
+    assert steps(play(rescue, "rescue david 5")) == ["ben: rescue david", "* rescue 5"]
     jailed = at(turn="ben", fate={"ben": "jailed"}, hand={"lewis": "pup"})
-    assert body(play(jailed, "breakout 6; roll 1")) == ["1.ben breakout 6", "1.lewis roll 1"]
+    assert steps(play(jailed, "breakout 6; roll 1")) == [
+        "# Round 1, Ben", "ben: breakout", "* breakout 6", "# Round 1, Lewis", "* roll 1",
+    ]  # fmt: skip
     falls = at(
         turn="james",
         stage="strike",
@@ -147,7 +190,9 @@ def test_chance_stands_behind_the_word_that_caused_it() -> None:
         hand={"ben": "jailbreak pup", "lewis": "pup"},
     )
     play(falls, "attack", "save", "fall")  # a player types only the choice
-    assert body(falls)[0] == "attack; save ben; fall lewis"  # the record names the seat
+    assert steps(falls)[:3] == ["james: attack", "ben: save", "lewis: fall"]  # the record names the seat
+    alone = at(stage="before_move", die=3, where={"ben": 0, "james": 20}, hand={"lewis": "pup"})
+    assert steps(alone)[:2] == ["= ben: go", "= ben: end"], "what nobody was asked follows from the rest"
 
 
 # What a reader forgives
@@ -158,9 +203,9 @@ def edited(text: str, dice: random.Random) -> str:
     for line in text.splitlines():
         if dice.random() < 0.3:
             lines.append(dice.choice(["", "   ", "# a remark; roll 6", "\t#"]))
-        line = re.sub(r" ", lambda _: dice.choice([" ", "  ", "\t"]), line) if not line.startswith("position") else line
+        line = re.sub(r" ", lambda _: dice.choice([" ", "  ", "\t"]), line)
         line = line.replace(";", dice.choice([";", " ; ", ";;"]))
-        if dice.random() < 0.5 and not line.startswith("opt"):
+        if dice.random() < 0.5 and not line.lower().lstrip().startswith("option"):
             line = line.upper()
         lines.append(dice.choice(["", "  "]) + line + dice.choice(["", " ", "  # why not?"]))
     return "\n".join(lines)
@@ -180,18 +225,17 @@ def test_white_space_case_comments_and_blank_lines_do_not_matter(seed: int) -> N
 
 
 def test_the_header_may_be_short_or_full() -> None:
-    full = EXAMPLE.replace("break_escape", "break_escape version=1 edition=house players=4") + NEXT
-    assert now(replayed(full))["where"] == now(replayed(EXAMPLE + NEXT))["where"]
-    assert replayed(EXAMPLE + NEXT).record.to_text().splitlines()[0] == "break_escape version=1 edition=house players=4"
+    assert now(replayed(FULL + NEXT))["where"] == now(replayed(EXAMPLE + NEXT))["where"]
+    assert replayed(EXAMPLE.removeprefix("turnkey 1\n") + NEXT).record.to_text() == FULL + NEXT
 
 
 def test_options_stand_in_the_header() -> None:
     text = EXAMPLE.replace(
-        "break_escape\n", "break_escape\nopt keys_needed=3\nopt james_move = exact\nopt hands=open\n"
+        "break_escape\n", "break_escape\noption keys_needed=3\noption james_move = exact\noption hands=open\n"
     )
     table = replayed(text + NEXT)
     assert table.view(None)["keys_needed"] == 3
-    assert table.record.to_text().splitlines()[1:4] == ["opt keys_needed=3", "opt hands=open", ""]
+    assert table.record.to_text().splitlines()[2:5] == ["option keys_needed=3", "option hands=open", ""]
 
 
 def test_steps_stop_a_replay_after_so_many_actions() -> None:
@@ -201,7 +245,7 @@ def test_steps_stop_a_replay_after_so_many_actions() -> None:
 
 
 def test_claims_are_part_of_a_record() -> None:
-    text = EXAMPLE.replace("1.lewis roll 4; go", "1.lewis roll 4\nben: say keep lewis jailbreak\ngo")
+    text = EXAMPLE.replace("* roll 4; lewis: go", "* roll 4\nben: say keep lewis jailbreak\nlewis: go")
     table = replayed(text + NEXT)
     assert "Ben says: Lewis, please keep your JAIL BREAK." in table.log("david")
     assert replayed(table.record.to_text()).record.to_text() == table.record.to_text()
@@ -213,11 +257,12 @@ def test_claims_are_part_of_a_record() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("1.lewis roll 4; go", "1.lewis roll 4; jump", "line 6: no action begins with 'jump'"),
-        ("1.lewis roll 4; go", "1.lewis roll 4; swap ben lewis", "line 6: Lewis cannot 'swap ben lewis' now: you hold"),
-        ("1.david", "1.james", "line 7: the record says '1.james', by the rules it is '1.david'"),
-        ("pup 10; attack", "pup 9; attack", "line 12: the record says 'pup 9', by the rules it is 'pup 10'"),
-        ("pup 10; attack", "pup 10; capture lewis", "line 12: James cannot 'capture lewis' now: a Pup stopped you"),
+        ("lewis: go", "lewis: jump", "line 10: no action begins with 'jump'"),
+        ("lewis: go", "lewis: swap ben lewis", "line 10: Lewis cannot 'swap ben lewis' now: you hold"),
+        ("lewis: go", "david: go", "line 10: David is not asked now: it is for Lewis to decide"),
+        ("* roll 5; david", "* roll 5; * roll 5; david", "line 25: by the rules there is no '* roll 5' here"),
+        ("= pup 10", "= pup 9", "line 28: the record says 'pup 9', by the rules it is 'pup 10'"),
+        ("james: attack", "james: capture lewis", "line 28: James cannot 'capture lewis' now: a Pup stopped you"),
     ],
 )
 def test_faults_name_their_line(old: str, new: str, why: str) -> None:
@@ -228,10 +273,10 @@ def test_faults_name_their_line(old: str, new: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
-        ("roll 6; go; draw jailbreak", "roll 6; go; draw none", 7),
-        ("deal david teleport swap", "deal david teleport", 4),
-        ("deal lewis pup jailbreak", "deal lewis pup joker", 3),
-        ("2.ben roll 4", "2.ben roll 9", 9),
+        ("david: go; * draw jailbreak", "david: go; * draw key", 13),
+        ("* deal david teleport swap", "* deal david teleport", 4),
+        ("* deal lewis pup jailbreak", "* deal lewis pup joker", 4),
+        ("# Round 2, Ben\n* roll 4", "# Round 2, Ben\n* roll 9", 19),
     ],
 )
 def test_faults_in_chance_name_their_line(old: str, new: str, line: int) -> None:
@@ -244,9 +289,10 @@ def test_a_step_after_the_end_is_refused() -> None:
     table = at(stage="act", turn="david", round_number=12, where={"david": 3, "james": 20}, hand={"david": "pup"})
     play(table, "end; roll 1")
     text = table.record.to_text()
-    assert text.endswith("12.james roll 1\nwin james time\n")
+    assert text.endswith("# Round 12, James\n* roll 1; = win james time\n")
     assert now(replayed(text))["reason"] == "time"
-    assert "line 7: 'go' comes after the end of the game" in fault(text + "go\n")
+    place = len(text.splitlines()) + 1
+    assert f"line {place}: 'ben: go' comes after the end of the game" in fault(text + "ben: go\n")
 
 
 def test_a_wrong_ending_is_refused() -> None:
@@ -265,9 +311,10 @@ def test_other_versions_editions_players_and_games_are_refused() -> None:
     )
     assert "is for 4 seats, not for 3" in header("players=3")
     assert "version and players must be whole numbers" in header("version=new")
-    assert "a record begins with the name of its game" in fault(EXAMPLE.replace("break_escape", "chess"))
+    assert "chess" in fault(EXAMPLE.replace("break_escape", "chess"))
+    assert "line 1: this record's grammar is of version '2'" in fault(EXAMPLE.replace("turnkey 1", "turnkey 2"))
     assert "the header cannot be used: option rounds: '0' is not allowed" in fault(
-        EXAMPLE.replace("break_escape\n", "break_escape\nopt rounds=0\n")
+        EXAMPLE.replace("break_escape\n", "break_escape\noption rounds=0\n")
     )
 
 
@@ -284,23 +331,12 @@ def table_seat(number: int) -> str:
 
 
 def test_the_example_as_james_saw_it() -> None:
-    lines = replayed(EXAMPLE + NEXT).record.redacted(3).to_text().splitlines()
-    assert lines == [
-        "break_escape version=1 edition=house players=4 redacted=james",
-        "",
-        "deal ben * *",
-        "deal lewis * *",
-        "deal david * *",
-        "1.ben roll 2; go; draw *; end",
-        "1.lewis roll 4; go; end",
-        "1.david roll 6; go; draw jailbreak; end",
-        "1.james roll 3",
-        "2.ben roll 4; pup; go; draw *; end",
-        "2.lewis roll 6; go; draw *; pup; end",
-        "2.david roll 5; go; end",
-        "2.james roll 3; pup 10; attack",
-        "3.ben roll 1",
-    ]
+    text = replayed(EXAMPLE + NEXT).record.redacted(3).to_text()
+    seen = (FULL + NEXT).replace("players=4", "players=4 redacted=james")
+    seen = re.sub(r"(\* deal \w+) \w+ \w+", r"\1 ? ?", seen)
+    assert text == re.sub(r"\* draw (?!jailbreak)\w+", "* draw ?", seen)
+    assert "* deal ben ? ?; * deal lewis ? ?; * deal david ? ?" in text
+    assert "* roll 6; david: go; * draw jailbreak; david: end" in text
 
 
 # JSON
@@ -316,19 +352,31 @@ def test_json_round_trips() -> None:
     assert dict(now(again), rng=0) == dict(now(table), rng=0)
     data = json.loads(text)
     assert (data["game"], data["version"], data["edition"], data["players"]) == ("break_escape", 1, "house", 4)
-    assert data["steps"][1] == {"seat": "ben", "do": "go", "chance": ["draw pup"]}
+    assert data["steps"][:6] == [
+        {"chance": "deal", "of": "ben", "results": ["swap", "pup"]},
+        {"chance": "deal", "of": "lewis", "results": ["pup", "jailbreak"]},
+        {"chance": "deal", "of": "david", "results": ["teleport", "swap"]},
+        {"chance": "roll", "results": ["2"]},
+        {"seat": "ben", "do": "go"},
+        {"chance": "draw", "results": ["pup"]},
+    ]
+    assert {"check": "pup 10"} in data["steps"]
 
 
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (lambda data: data["steps"][1].update(do="jump"), "step 1: no action begins with 'jump'"),
-        (lambda data: data["steps"][1].update(seat="anna"), "step 1: there is no seat 'anna'"),
-        (lambda data: data["steps"][1].update(chance=[]), "step 1: chance is still to be told"),
+        (lambda data: data["steps"][4].update(do="jump"), "step 4: no action begins with 'jump'"),
+        (lambda data: data["steps"][4].update(seat="anna"), "step 4: there is no seat 'anna'"),
         (
-            lambda data: data["steps"][1].update(chance=["roll 3"]),
-            "step 1: 'roll 3' cannot come here: the rules ask for a result of 'draw'",
+            lambda data: data["steps"].pop(5),
+            "step 6: '* roll 4' cannot come here: the rules ask for a result of 'draw'",
         ),
+        (
+            lambda data: data["steps"][5].update(chance="roll", results=["3"]),
+            "step 5: '* roll 3' cannot come here: the rules ask for a result of 'draw'",
+        ),
+        (lambda data: data["steps"][5].pop("chance"), "step 5: a step has one of do, chance, check and say"),
         (lambda data: data.update(version=7), "this record is of version 7"),
         (lambda data: data.update(steps=3), "the record has no list of steps"),
         (lambda data: data.update(options={"rounds": 0}), "option rounds: 0 is not allowed"),

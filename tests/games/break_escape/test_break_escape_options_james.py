@@ -179,10 +179,12 @@ def test_survival_marks_off() -> None:
     table = strike({"survival_marks": False}, health={"ben": 2}, hand={"ben": "jailbreak pup"})
     play(table, "attack", "save")
     assert not piece(table, "ben")["wanted"]
-    assert "Ben plays JAIL BREAK and survives." in table.log(None)
+    assert "Ben plays JAIL BREAK and survives with 1 HP." in table.log(None)
+    assert "Ben is Wanted now." not in table.log(None)
     marking = strike({}, health={"ben": 2}, hand={"ben": "jailbreak pup"})
     play(marking, "attack", "save")
-    assert "Ben plays JAIL BREAK, survives and is Wanted." in marking.log(None)
+    log = marking.log(None)
+    assert log[log.index("Ben plays JAIL BREAK and survives with 1 HP.") + 1] == "Ben is Wanted now."
     wanted_already = strike(
         {"survival_marks": False}, health={"ben": 2}, wanted={"ben": 1}, hand={"ben": "jailbreak pup"}
     )

@@ -1,16 +1,23 @@
 """Everything that a seat of Airlock can ever do, declared once."""
 
+from collections.abc import Sequence
+
 from turnkey.core.actions import ActionSpace, Choice, Verb
 from turnkey.games.airlock.state import (
     CELL_NAMES,
     DIRECTIONS,
     FACING_NAMES,
+    FACINGS,
+    MAX_COPIES,
     MAX_POOL,
+    NONE,
     SEATS,
+    SETS,
     TILE_NAMES,
+    Book,
 )
 
-seat = Choice("seat", SEATS)
+seat = Choice("seat", SEATS, SEATS.titles)
 tile = Choice("tile", TILE_NAMES)
 cell = Choice("cell", CELL_NAMES)
 
@@ -24,6 +31,7 @@ def facing_verb(name: str) -> Verb:
         name,
         says=f"Turn it {side}{angle}.",
         touches=(f"facing:{name}",),
+        joins=True,
         why="R20-R25: either face up, turned as you like. Every edge shared with a neighbour must match: colour "
         "on the same colour or blank on blank, with one connection at least.",
         open=True,
@@ -33,7 +41,7 @@ def facing_verb(name: str) -> Verb:
 ACTIONS = ActionSpace(
     Verb(
         "first", seat,
-        says="Seat {seat} begins this round.",
+        says="{seat} begins this round.",
         touches=("seat:{seat}",),
         why="R33: the seat with the lowest score names the first player, with the new pool in sight.",
         open=True,
@@ -51,6 +59,7 @@ ACTIONS = ActionSpace(
         says="Lay it at {cell}.",
         touches=("cell:{cell}",),
         why="R21, R25: an empty cell beside your station, with a connection there.",
+        joins=True,
         open=True,
     ),
     *(facing_verb(name) for name in FACING_NAMES),
@@ -105,3 +114,14 @@ CLOCK = ACTIONS.first("clock")
 assert ACTIONS.first(FACING_NAMES[-1]) == TURN + 2 * DIRECTIONS - 1
 
 MOST_OPTIONS = 2 * MAX_POOL  # stuck before the fullest pool: discard or scrap for each of its tiles
+
+
+def alike(book: Book, before: Sequence[int], one: int, other: int) -> bool:
+    """Q24: facings in which the tile that the seat placed last, or is placing, shows the same."""
+    facings = [action - TURN for action in (one, other)]
+    if one == other or not all(0 <= facing < FACINGS and facing % DIRECTIONS < book.directions for facing in facings):
+        return one == other
+    taken = [action - TAKE for action in before if TAKE <= action < TAKE + MAX_COPIES]
+    laid = [action - LAY for action in before if LAY <= action < LAY + MAX_COPIES]
+    tile = (laid or taken or [NONE])[-1]  # who lays has a build, and takes nothing before it is over
+    return tile != NONE and bool(book.facing[tile // SETS, facings[0]] == book.facing[tile // SETS, facings[1]])

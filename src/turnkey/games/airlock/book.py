@@ -19,9 +19,7 @@ from turnkey.core.table_options import Choice, OptionSet, Switch, Text, Values
 from turnkey.games.airlock.state import (
     ACROSS,
     BLANK,
-    CLOCK_AFTER_FIRST,
-    CLOCK_NONE,
-    CLOCK_TOTAL,
+    CLOCKS,
     COLOURS,
     DIRECTIONS,
     FACES,
@@ -29,7 +27,9 @@ from turnkey.games.airlock.state import (
     MAX_TILES,
     MOST_PASSES,
     ROUNDS,
+    SCORINGS,
     SETS,
+    SIDES,
     TILES_IN_WORD,
 )
 
@@ -41,12 +41,11 @@ SHAPES = {
     "square": ((0, -1), (1, 0), (0, 1), (-1, 0)),
 }
 HIGHEST_VALUE = 999
-NO_SIDE = "-"
+NO_SIDE = SIDES[BLANK]
 
 # Options
 
 LENGTHS = {"standard": (6, 4, 2), "extended": (8, 6, 4), "marathon": (10, 8, 6)}
-CLOCKS = {"none": CLOCK_NONE, "total": CLOCK_TOTAL, "after_first": CLOCK_AFTER_FIRST}
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 600
 
 
@@ -97,7 +96,7 @@ OPTIONS = OptionSet(
             fault=length_fault,
             examples=("extended", "marathon", "custom:1,1,1", "custom:3,5,2"),
         ),
-        Choice("scoring", "immediate", "When points are scored.", ("immediate", "round", "end")),
+        Choice("scoring", "immediate", "When points are scored.", SCORINGS),
         Choice(
             "connecting",
             "immediate",
@@ -211,7 +210,7 @@ def fill_book(book: Any, edition: Edition, values: Values, players: int) -> None
     book["beside"][: len(steps)] = [q * ACROSS + r for q, r in steps]
     book["scoring"] = place(values, "scoring")
     book["delayed_connecting"] = values["connecting"] == "delayed"
-    book["build_clock"], book["clock_seconds"] = CLOCKS[clock[0]], clock[1]
+    book["build_clock"], book["clock_seconds"] = CLOCKS.index(clock[0]), clock[1]
     book["scrap_loses"] = values["scrap_points"] == "lose"
     book["first_must_change"] = values["first_must_change"]
     book["low_tie_by_lot"] = values["low_tie"] == "random"
@@ -258,7 +257,7 @@ def facings_of(sides: str, directions: int) -> dict[int, str]:
 
 
 def side_number(side: str) -> int:
-    return BLANK if side == NO_SIDE else 1 + COLOURS.index(side)
+    return SIDES.index(side)
 
 
 def add_to_sets(fit: Any, number: int, facing: int, sight: str) -> None:

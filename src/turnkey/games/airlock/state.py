@@ -1,26 +1,40 @@
 """Airlock's records: what changes during play, and what is printed and agreed."""
 
 from turnkey.core.layout import NOBODY, SEAT_SET, field, flag, i8, i16, i32, i64, record, u8, u64
+from turnkey.core.names import Named, Names
 
 MOST_SEATS = 6
-SEATS = ("1", "2", "3", "4", "5", "6")
+SEATS = Names("seat", range(1, MOST_SEATS + 1), [f"Seat {number}" for number in range(1, MOST_SEATS + 1)])
 ROUNDS = 3
 
 # Tiles: numbered from 0; a tile of the first set is 2 × its number, its twin of the second set one more
 MAX_TILES = 99
 SETS = 2
 MAX_COPIES = SETS * MAX_TILES
-TILE_NAMES = tuple(f"{number:02}{copy}" for number in range(1, MAX_TILES + 1) for copy in ("", "b"))
+TILE_NAMES = Names("tile", [f"{number:02}{copy}" for number in range(1, MAX_TILES + 1) for copy in ("", "b")])
 NONE = -1
 
-COLOURS = "ROYGBP"
-FREE, BLANK = 0, 7  # what a side of an open cell asks for, beside the colours 1 to 6
+
+class Side(Named):
+    """What a tile shows on a side, and what a side of an open cell asks for."""
+
+
+FREE = Side(".", "anything")  # only asked for: nothing lies there
+RED = Side("R", "red")
+ORANGE = Side("O", "orange")
+YELLOW = Side("Y", "yellow")
+GREEN = Side("G", "green")
+BLUE = Side("B", "blue")
+PURPLE = Side("P", "purple")
+BLANK = Side("-", "blank")
+SIDES = Side.names()
+COLOURS = "".join(SIDES[RED:BLANK])
 SIDE_BITS = 3
 
 DIRECTIONS = 6
 FACES = 2
 FACINGS = FACES * DIRECTIONS  # r0 … r5, f0 … f5
-FACING_NAMES = tuple(f"{face}{turn}" for face in "rf" for turn in range(DIRECTIONS))
+FACING_NAMES = Names("facing", [f"{face}{turn}" for face in "rf" for turn in range(DIRECTIONS)])
 MOST_VALUES = 6
 
 # Sets of (tile, facing): a bit for each facing, the tiles one after the other, five to a word
@@ -34,30 +48,72 @@ REACH = MAX_STATION
 ACROSS = 2 * REACH + 1
 CELLS = ACROSS * ACROSS
 CENTRE = REACH * ACROSS + REACH
-CELL_NAMES = tuple(f"{q},{r}" for q in range(-REACH, REACH + 1) for r in range(-REACH, REACH + 1))
+CELL_NAMES = Names("cell", [f"{q},{r}" for q in range(-REACH, REACH + 1) for r in range(-REACH, REACH + 1)])
 MAX_OPEN = 2 * MAX_STATION + 4
 
 MOST_PASSES = 10
 MAX_POOL = MOST_PASSES * MOST_SEATS
 MAX_HAND = MOST_PASSES
 
-# What the table is at
-STAGES = ("first_deal", "lay_pool", "choose_first", "turns", "build", "round_ends", "over")
-FIRST_DEAL, LAY_POOL, CHOOSING, TURNS, BUILD, ROUND_ENDS, OVER = range(len(STAGES))
 
-# What a seat is asked
-STEPS = (
-    "idle", "choose_first", "pick_tile", "place_cell", "place_turn", "stuck_choice",
-    "build_start", "build_tile", "build_cell", "build_turn", "build_stuck",
-)  # fmt: skip
-(
-    IDLE, CHOOSE_FIRST, PICK_TILE, PLACE_CELL, PLACE_TURN, STUCK_CHOICE,
-    BUILD_START, BUILD_TILE, BUILD_CELL, BUILD_TURN, BUILD_STUCK,
-) = range(len(STEPS))  # fmt: skip
+class Stage(Named):
+    """What the table is at."""
 
-# Values of table options, as places in their lists
-AT_ONCE, BY_ROUND, AT_END = range(3)  # scoring
-CLOCK_NONE, CLOCK_TOTAL, CLOCK_AFTER_FIRST = range(3)  # build_clock
+
+FIRST_DEAL = Stage("first_deal")
+LAY_POOL = Stage("lay_pool")
+CHOOSING = Stage("choose_first")
+TURNS = Stage("turns")
+BUILD = Stage("build")
+ROUND_ENDS = Stage("round_ends")
+OVER = Stage("over")
+STAGES = Stage.names()
+
+
+class Step(Named):
+    """What a seat is asked."""
+
+
+IDLE = Step("idle", "no turn of yours")
+CHOOSE_FIRST = Step("choose_first", "the choice of the first player")
+PICK_TILE = Step("pick_tile", "the choice of a tile")
+PLACE_CELL = Step("place_cell", "the choice of a place for your tile")
+PLACE_TURN = Step("place_turn", "the turning of your tile")
+STUCK_CHOICE = Step("stuck_choice", "the choice when nothing fits")
+BUILD_START = Step("build_start", "the beginning of a build")
+BUILD_TILE = Step("build_tile", "the choice of the next tile of a build")
+BUILD_CELL = Step("build_cell", "the choice of a place in a build")
+BUILD_TURN = Step("build_turn", "the turning of a tile in a build")
+BUILD_STUCK = Step("build_stuck", "the end of a build")
+STEPS = Step.names()
+
+
+class Source(Named):
+    """Where a tile comes from that is laid."""
+
+
+FROM_POOL = Source("pool", "the pool")
+FROM_HAND = Source("hand", "the unplaced tiles")
+
+
+class Scoring(Named):
+    """When points are scored (the option `scoring`)."""
+
+
+AT_ONCE = Scoring("immediate")
+BY_ROUND = Scoring("round")
+AT_END = Scoring("end")
+SCORINGS = Scoring.names()
+
+
+class Clock(Named):
+    """What clock a build has (the option `build_clock`)."""
+
+
+CLOCK_NONE = Clock("none")
+CLOCK_TOTAL = Clock("total")
+CLOCK_AFTER_FIRST = Clock("after_first")
+CLOCKS = Clock.names()
 
 
 @record
@@ -67,7 +123,7 @@ class Game:
     rng: u64 = field(known_by=NOBODY)
 
     # Whose turn
-    stage: i8 = field(values=STAGES)
+    stage: Stage
     round_number: i8
     turns_taken: i16  # in this round
     first: i8 = field(values=SEATS)  # the seat that began this round, or begins it
@@ -136,9 +192,9 @@ class Book:
     maximum: i16[MAX_TILES]
 
     passes: i8[ROUNDS]
-    scoring: i8
+    scoring: Scoring
     delayed_connecting: flag
-    build_clock: i8
+    build_clock: Clock
     clock_seconds: i16
     scrap_loses: flag
     first_must_change: flag

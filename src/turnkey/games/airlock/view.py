@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from turnkey.core.editions import Edition
 from turnkey.core.parts import part, printed
+from turnkey.core.terms import Term
+from turnkey.games.airlock.book import tiles_of
 from turnkey.games.airlock.rules.ending import has_won
 from turnkey.games.airlock.rules.order import seat_at, turns_in_round
 from turnkey.games.airlock.rules.station import connections, facings_for, fits_somewhere, how_many, need, points_for
 from turnkey.games.airlock.state import (
     AT_END,
     AT_ONCE,
-    BLANK,
     BUILD_CELL,
     BUILD_START,
     BUILD_STUCK,
@@ -19,10 +21,9 @@ from turnkey.games.airlock.state import (
     BUILD_TURN,
     CELL_NAMES,
     CHOOSE_FIRST,
-    COLOURS,
+    CLOCKS,
     FACING_NAMES,
     FACINGS,
-    FREE,
     NONE,
     OVER,
     PICK_TILE,
@@ -31,6 +32,7 @@ from turnkey.games.airlock.state import (
     ROUNDS,
     SEATS,
     SETS,
+    SIDES,
     STAGES,
     STEPS,
     STUCK_CHOICE,
@@ -53,10 +55,6 @@ PROMPTS = {
     BUILD_STUCK: "Seat {seat}: nothing fits. Leave it, or scrap the station for a new start.",
 }
 SHAPE_NAMES = {6: "hexagon", 4: "square"}
-
-
-def letter(side: int) -> str:
-    return "-" if side == BLANK else COLOURS[side - 1]
 
 
 def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
@@ -86,7 +84,7 @@ def on_the_table(game: Game, book: Book) -> dict[str, Any]:
         "stack_size": game.stack_size,
         "stack": stack(game, book),
         "discards": game.discards,
-        "build_clock": {"kind": ("none", "total", "after_first")[book.build_clock], "seconds": book.clock_seconds},
+        "build_clock": {"kind": CLOCKS[book.build_clock], "seconds": book.clock_seconds},
         "winners": [SEATS[other] for other in winners(game, book)] if game.stage == OVER else None,
     }
 
@@ -119,7 +117,7 @@ def tile_view(book: Book, tile: int) -> dict[str, Any]:
     number = tile // SETS
     return {
         "tile": TILE_NAMES[tile],
-        "sides": "".join(letter(book.side[number, 0, direction]) for direction in range(book.directions)),
+        "sides": "".join(SIDES[book.side[number, 0, direction]] for direction in range(book.directions)),
         "values": [book.value[number, place] for place in range(book.connectors[number])],
     }
 
@@ -220,7 +218,7 @@ def lying_tile(book: Book, tile: int, cell: int, facing: int, joins: int, paid: 
     return tile_view(book, tile) | {
         "cell": CELL_NAMES[cell],
         "facing": FACING_NAMES[facing],
-        "shown": "".join(letter(book.side[number, facing, direction]) for direction in range(book.directions)),
+        "shown": "".join(SIDES[book.side[number, facing, direction]] for direction in range(book.directions)),
         "joins": joins,
         "points": book.paid[number, paid],
     }
@@ -230,11 +228,22 @@ def lying_tile(book: Book, tile: int, cell: int, facing: int, joins: int, paid: 
 def open_cell(book: Book, cell: int, asked: int) -> dict[str, Any]:
     """An empty cell beside the station, and what it asks for: `.` where nothing is."""
     needs = [need(asked, direction) for direction in range(book.directions)]
-    return {"cell": CELL_NAMES[cell], "needs": "".join("." if side == FREE else letter(side) for side in needs)}
+    return {"cell": CELL_NAMES[cell], "needs": "".join(SIDES[side] for side in needs)}
 
 
 def winners(game: Game, book: Book) -> list[int]:
     return [seat for seat in range(book.players) if has_won(game, book, seat)]
+
+
+def terms(edition: Edition) -> list[Term]:
+    """What is printed on each tile, for whoever reads its number."""
+    found = []
+    for number, (sides, values) in enumerate(tiles_of(edition.data)):
+        printed_sides = ", ".join(SIDES.titles[SIDES.index(side)] for side in sides)
+        text = f"From N clockwise {printed_sides}. Its connections pay {', '.join(map(str, values))}."
+        codes = TILE_NAMES[SETS * number : SETS * (number + 1)]
+        found += [Term("tile", code, f"tile {code}", text) for code in codes]
+    return found
 
 
 def result(game: Game, book: Book) -> dict[str, Any]:

@@ -1,7 +1,9 @@
-"""Why an action is not on offer, in a sentence: asked only of what is not."""
+"""Why an action is not on offer: asked only of what is not."""
 
 from __future__ import annotations
 
+from turnkey.core.names import Names, Thing
+from turnkey.core.reasons import Reason, no
 from turnkey.games.airlock.actions import ACTIONS
 from turnkey.games.airlock.rules.station import connections, facings_for, fits_somewhere, need, needs_at
 from turnkey.games.airlock.state import (
@@ -15,122 +17,118 @@ from turnkey.games.airlock.state import (
     CHOOSE_FIRST,
     CLOCK_AFTER_FIRST,
     CLOCK_NONE,
+    DIRECTIONS,
     FACING_NAMES,
-    FACINGS,
     FREE,
-    IDLE,
     NONE,
     PICK_TILE,
     PLACE_CELL,
     PLACE_TURN,
     SEATS,
     SETS,
+    SIDES,
+    STEPS,
     STUCK_CHOICE,
     TILE_NAMES,
     Book,
     Game,
 )
 
-# The steps to which each verb belongs
+# The steps to which each verb belongs, and the rule that says so
 STEPS_OF = {
-    "first": (CHOOSE_FIRST,),
-    "take": (PICK_TILE,),
-    "discard": (STUCK_CHOICE,),
-    "@": (PLACE_CELL, BUILD_CELL),
-    "lay": (BUILD_TILE,),
-    "done": (BUILD_STUCK,),
-} | dict.fromkeys(FACING_NAMES, (PLACE_TURN, BUILD_TURN))
-
-STEP_TITLES = {
-    IDLE: "no turn of yours",
-    CHOOSE_FIRST: "the choice of the first player",
-    PICK_TILE: "the choice of a tile",
-    STUCK_CHOICE: "the choice when nothing fits",
-    PLACE_CELL: "the choice of a place for your tile",
-    PLACE_TURN: "the turning of your tile",
-    BUILD_START: "the beginning of a build",
-    BUILD_TILE: "the choice of the next tile of a build",
-    BUILD_CELL: "the choice of a place in a build",
-    BUILD_TURN: "the turning of a tile in a build",
-    BUILD_STUCK: "the end of a build",
-}
-
-COLOUR_WORDS = ("", "red", "orange", "yellow", "green", "blue", "purple", "blank")
-DIRECTION_WORDS = {6: ("N", "NE", "SE", "S", "SW", "NW"), 4: ("N", "E", "S", "W")}
+    "first": ((CHOOSE_FIRST,), "R33"),
+    "take": ((PICK_TILE,), "R13"),
+    "discard": ((STUCK_CHOICE,), "R17"),
+    "@": ((PLACE_CELL, BUILD_CELL), "R15, R44"),
+    "scrap": ((STUCK_CHOICE, BUILD_STUCK), "R17, R45"),
+    "start": ((BUILD_START,), "R44"),
+    "lay": ((BUILD_TILE,), "R45"),
+    "done": ((BUILD_STUCK,), "R45"),
+} | dict.fromkeys(FACING_NAMES, ((PLACE_TURN, BUILD_TURN), "R15, R44"))
+DIRECTION_NAMES = {6: Names("", ("N", "NE", "SE", "S", "SW", "NW")), 4: Names("", ("N", "E", "S", "W"))}
 
 
-def why_not(game: Game, book: Book, seat: int, action: int) -> str:
+def why_not(game: Game, book: Book, seat: int, action: int) -> Reason:
     verb, *words = ACTIONS[action].notation.split()
-    step = game.step[seat]
     if verb == "clock":
         return clock_why_not(game, book)
+    step = game.step[seat]
     if verb in ("discard", "scrap") and step in (PICK_TILE, PLACE_CELL, PLACE_TURN):
-        return "a tile of the pool fits your station, so you must take one that does and connect it"
-    if step not in STEPS_OF.get(verb, (step,)):
-        return f"that is for {STEP_TITLES[STEPS_OF[verb][0]]}, and this is {STEP_TITLES[step]}"
+        if book.delayed_connecting:
+            return no("not_now", "R43", "at this table tiles are only taken now, and connected when the pool is empty")
+        return no("not_now", "R16, R17", "a tile of the pool fits your station, so you must take one that does and "
+                  "connect it")  # fmt: skip
+    steps, rule = STEPS_OF[verb]
+    if step not in steps:
+        return no("not_now", rule, "that is for {step}, and this is {now}", step=STEPS.at(steps[0]), now=STEPS.at(step))
     if verb == "first":
-        there = int(words[0]) <= book.players
-        return "this table agreed that the first player must change" if there else "there is no such seat"
+        if SEATS.index(words[0]) >= book.players:
+            return no("never", "R1", "there is no such seat at this table")
+        return no("agreed", "Q8", "this table agreed that the first player must change")
     if verb == "@":
-        return cell_why_not(game, book, seat, words[0])
+        return cell_why_not(game, book, seat, CELL_NAMES.index(words[0]))
     if verb in FACING_NAMES:
         return facing_why_not(game, book, seat, FACING_NAMES.index(verb))
     return tile_why_not(game, book, seat, verb, TILE_NAMES.index(words[0]) if words else NONE)
 
 
-def clock_why_not(game: Game, book: Book) -> str:
+def clock_why_not(game: Game, book: Book) -> Reason:
     if book.build_clock == CLOCK_NONE:
-        return "no clock runs at this table"
+        return no("agreed", "R47", "no clock runs at this table")
     if book.build_clock == CLOCK_AFTER_FIRST and not game.finished:
-        return "the clock starts when the first seat is done"
-    return "the clock runs out in a build, for all at once: it is told of the lowest seat that is not done"
+        return no("not_now", "R47", "the clock starts when the first seat is done")
+    return no("not_now", "R47", "the clock runs out in a build, for all at once: it is told of the lowest seat that is "
+              "not done")  # fmt: skip
 
 
-def tile_why_not(game: Game, book: Book, seat: int, verb: str, tile: int) -> str:
+def tile_why_not(game: Game, book: Book, seat: int, verb: str, tile: int) -> Reason:
     if tile // SETS >= book.tiles or tile % SETS >= book.sets:
-        return "there is no such tile at this table"
-    from_pool = verb in ("take", "discard") or game.step[seat] == STUCK_CHOICE
-    there = (
-        [game.pool[place] for place in range(game.pool_size)]
-        if from_pool
-        else [game.hand[seat, place] for place in range(game.hand_size[seat])]
-    )
-    if tile not in there:
-        return f"tile {TILE_NAMES[tile]} is not {'in the pool' if from_pool else 'one of your unplaced tiles'}"
+        return no("never", "Q5, Q31", "there is no such tile at this table")
+    if verb in ("take", "discard") or game.step[seat] == STUCK_CHOICE:
+        if tile not in game.pool[: game.pool_size]:
+            return no("not_there", "R13", "tile {tile} is not in the pool", tile=TILE_NAMES.at(tile))
+    elif tile not in game.hand[seat][: game.hand_size[seat]]:
+        return no("not_yours", "R44", "tile {tile} is not one of your unplaced tiles", tile=TILE_NAMES.at(tile))
     if verb in ("take", "lay") and not fits_somewhere(game, seat, tile):
-        return f"tile {TILE_NAMES[tile]} fits nowhere on your station, and others do"
-    return ACTIONS[ACTIONS.first(verb)].verb.why
+        return no("not_there", "R16, R45", "tile {tile} fits nowhere on your station, and others do",
+                  tile=TILE_NAMES.at(tile))  # fmt: skip
+    return no("not_now", ACTIONS[ACTIONS.first(verb)].verb.rules, "nothing calls for it now")
 
 
-def cell_why_not(game: Game, book: Book, seat: int, name: str) -> str:
-    cell = CELL_NAMES.index(name)
-    if any(game.cell[seat, place] == cell for place in range(game.station_size[seat])):
-        return f"a tile lies at {name} already"
+def cell_why_not(game: Game, book: Book, seat: int, cell: int) -> Reason:
+    there, tile = CELL_NAMES.at(cell), TILE_NAMES.at(game.picked[seat])
+    if cell in game.cell[seat][: game.station_size[seat]]:
+        return no("too_much", "R21", "a tile lies at {cell} already", cell=there)
     needs = needs_at(game, seat, cell)
     if needs == 0:
-        return f"{name} does not touch your station"
+        return no("not_there", "R21", "{cell} does not touch your station", cell=there)
     if connections(needs) == 0:
-        return f"at {name} the tile would touch blanks only, and at least one connection is needed"
-    return f"{name} asks for {asked_for(book, needs)}, and no facing of {TILE_NAMES[game.picked[seat]]} gives that"
+        return no("not_there", "R25", "at {cell} the tile would touch blanks only, and at least one connection is "
+                  "needed", cell=there)  # fmt: skip
+    return no("not_there", "R22, R23", "{cell} asks for {sides}, and no facing of {tile} gives that", cell=there,
+              sides=asked_for(book, needs), tile=tile)  # fmt: skip
 
 
-def asked_for(book: Book, needs: int) -> str:
-    sides = [(DIRECTION_WORDS[book.directions][d], need(needs, d)) for d in range(book.directions)]
-    return ", ".join(f"{COLOUR_WORDS[side]} to {word}" for word, side in sides if side != FREE)
+def asked_for(book: Book, needs: int) -> tuple[Thing, ...]:
+    """What a cell asks for, side by side: `red to N`."""
+    names = DIRECTION_NAMES[book.directions]
+    asked = [(word, need(needs, direction)) for direction, word in enumerate(names)]
+    return tuple(Thing(SIDES[side] + word, f"{SIDES.titles[side]} to {word}") for word, side in asked if side != FREE)
 
 
-def facing_why_not(game: Game, book: Book, seat: int, facing: int) -> str:
+def facing_why_not(game: Game, book: Book, seat: int, facing: int) -> Reason:
     tile, target = game.picked[seat], game.target[seat]
-    if facing % (FACINGS // 2) >= book.directions:
-        return f"a tile here has {book.directions} sides"
+    if facing % DIRECTIONS >= book.directions:
+        return no("never", "Q1", "a tile here has {sides} sides", sides=book.directions)
     same = book.facing[tile // SETS, facing]
     needs = needs_at(game, seat, target)
     if same != facing and facings_for(book, tile, needs) >> same & 1:
-        return f"it shows the same as {FACING_NAMES[same]}, which is offered"
-    for direction in range(book.directions):
+        return no("done", "Q24", "it shows the same as {facing}, which is offered", facing=FACING_NAMES.at(same))
+    for direction, name in enumerate(DIRECTION_NAMES[book.directions]):
         side, asked = book.side[tile // SETS, facing, direction], need(needs, direction)
         if asked not in (FREE, side):
-            word = DIRECTION_WORDS[book.directions][direction]
-            reason = "connector against blank" if BLANK in (asked, side) else "different colours"
-            return f"to {word} it shows {COLOUR_WORDS[side]} against {COLOUR_WORDS[asked]} ({reason})"
-    return f"seat {SEATS[seat]} has nothing to turn"
+            blank = BLANK in (asked, side)
+            return no("not_there", "R23" if blank else "R22", "to {direction} it shows {side} against {asked} ({why})",
+                      direction=name, side=SIDES.at(side), asked=SIDES.at(asked),
+                      why="connector against blank" if blank else "different colours")  # fmt: skip
+    return no("not_now", "R20", "nothing is to be turned now")

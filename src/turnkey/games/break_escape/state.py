@@ -56,6 +56,14 @@ SPACE_KINDS = Space.names()
 SPACE_LETTERS = ".OCSJG"  # as an edition draws the board
 MAX_SPACES = 60
 
+
+class Care(Named):
+    """What heals."""
+
+
+LANDING = Care("safe house", "at a Safe House")
+RESTING = Care("rest", "by resting")
+
 MAX_CARDS_A_TURN = 20  # Q50
 
 

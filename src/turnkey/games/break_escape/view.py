@@ -20,6 +20,7 @@ from turnkey.games.break_escape.state import (
     JAMES,
     JAMES_DIRECTION,
     JAMES_STEPS,
+    KEY_TOKENS,
     KINDS,
     NOWHERE,
     OVER,
@@ -67,6 +68,7 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "pup_stopped_james": bool(game.halted),
         "keys": game.keys,
         "keys_needed": book.keys_needed,
+        "keys_found": keys_found(game),
         "gate_open": game.keys >= book.keys_needed,
         "escapes": game.escapes,
         "escapes_needed": book.escapes_needed,
@@ -87,6 +89,12 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "winner": SIDES[game.winner] if game.stage == OVER else None,
         "reason": REASONS[game.reason] if game.stage == OVER else None,
     }
+
+
+def keys_found(game: Game) -> list[dict[str, Any]]:
+    """Who found the first Keys, and when; a written position need not tell."""
+    known = [key for key in range(min(game.keys, KEY_TOKENS)) if game.key_round[key] > 0]
+    return [{"seat": SEATS[game.key_seat[key]], "round": game.key_round[key]} for key in known]
 
 
 def piece_view(game: Game, book: Book, seat: int, piece: int) -> dict[str, Any]:

@@ -60,7 +60,7 @@ def james_why_not(game: Game, book: Book, verb: str, words: list[str]) -> Reason
     if verb == "capture":
         runner = RUNNER_NAMES.index(words[0])
         if not is_target(game, book, runner):
-            return no("not_there", "R28", "{runner} is not a target on your space", runner=SEATS.at(runner))
+            return no("not_there", "R28, R54", "{runner} is not a target on your space", runner=SEATS.at(runner))
         return no("not_enough", "R30", "{runner} has {health} HP, and a capture works at {most} or less",
                   runner=SEATS.at(runner), health=game.health[runner], most=book.capture_at)  # fmt: skip
     if verb == "hold" and book.james_must_strike:
@@ -69,7 +69,7 @@ def james_why_not(game: Game, book: Book, verb: str, words: list[str]) -> Reason
         return no("never", "Q32", "everybody here could be captured, so you must attack or capture")
     if verb == "steps":
         return no("not_enough", "Q8", "your roll does not reach so far")
-    return no("never", "R27", "James has no cards and no such action")
+    return no("never", "R31, R32", "James has no cards and no such action")
 
 
 def card_why_not(game: Game, book: Book, seat: int, verb: str, words: list[str]) -> Reason:
@@ -81,7 +81,7 @@ def card_why_not(game: Game, book: Book, seat: int, verb: str, words: list[str])
     if not may_play_cards(game, seat):
         return no("too_much", "Q50", "{cards} cards were played this turn, which is the most", cards=game.cards_played)
     if game.stage == JAIL_TURN:
-        return no("agreed", "R52", "in Jail that card cannot be played at this table")
+        return no("agreed", "R50, Q38", "in Jail that card cannot be played at this table")
     if verb == "teleport" and int(words[0]) >= book.spaces:
         return no("never", "R2", "the board ends at space {last}", last=SPACES.at(book.spaces - 1))
     if verb == "teleport":
@@ -89,7 +89,7 @@ def card_why_not(game: Game, book: Book, seat: int, verb: str, words: list[str])
     if verb == "swap":
         one, other = (SEATS.index(word) for word in words)
         if game.where[one] == game.where[other]:
-            return no("done", "R58", "they stand on the same space")
+            return no("done", "R58, Q22", "they stand on the same space")
         return no("not_there", "R59", "only James and free Runners can be swapped")
     if verb == "pup" and game.pup[game.where[seat]]:
         return no("too_much", "Q24", "a Pup lies here already")
@@ -104,7 +104,7 @@ def jail_why_not(game: Game, book: Book, seat: int, name: str) -> Reason:
         return no("not_there", "R65", "{runner} is not in Jail", runner=SEATS.at(runner))
     if game.where[seat] != book.jail:
         return no("not_here", "R65", "you must stand on the Jail, space {jail}", jail=SPACES.at(book.jail))
-    return no("not_now", "Q57", "it needs the main action, which is not open to you now")
+    return no("not_now", "Q28, Q57", "it needs the main action, which is not open to you now")
 
 
 def main_why_not(game: Game, book: Book, seat: int, verb: str, words: list[str]) -> Reason:
@@ -121,10 +121,10 @@ def main_why_not(game: Game, book: Book, seat: int, verb: str, words: list[str])
     if verb == "rescue":
         return no("not_there", "R21", "{runner} is not in Jail", runner=SEATS.at(RUNNER_NAMES.index(words[0])))
     if verb == "rest" and book.space[game.where[seat]] == SAFE_HOUSE:
-        return no("not_enough", "R22", "there is nothing to heal")
+        return no("not_enough", "R22, Q48", "there is nothing to heal")
     if verb == "rest":
         return no("not_here", "R22", "you must stand on a Safe House")
     if not gate_is_open(game, book):
-        return no("not_enough", "R39", "the Gate is closed: {keys} of {needed} Keys", keys=game.keys,
+        return no("not_enough", "R39, R41", "the Gate is closed: {keys} of {needed} Keys", keys=game.keys,
                   needed=book.keys_needed)  # fmt: skip
     return no("not_here", "R23", "you must stand on the Gate, space {gate}", gate=SPACES.at(book.gate))

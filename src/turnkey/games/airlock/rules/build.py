@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from turnkey.core.journal import answer, emit
+from turnkey.core.journal import answer, emit, more
 from turnkey.core.menu import offer, offer_if
 from turnkey.core.rule import rule
 from turnkey.games.airlock.actions import CLOCK, DONE, LAY, SCRAP, START
-from turnkey.games.airlock.events import BUILD_BEGINS, LEFT_OVER, TIME_UP
+from turnkey.games.airlock.events import BUILD_BEGINS, BUILT, NOTHING_FITS, TIME_UP
 from turnkey.games.airlock.rules.lists import take_out
 from turnkey.games.airlock.rules.station import fits_somewhere
 from turnkey.games.airlock.rules.turn import ask
@@ -46,6 +46,7 @@ def build_on(game: Game, seat: int) -> None:
     elif (game.built >> seat) & 1:
         finish_build(game, seat)
     else:
+        emit(game, NOTHING_FITS, seat)
         ask(game, seat, BUILD_STUCK)
 
 
@@ -60,8 +61,9 @@ def hand_fits(game: Game, seat: int) -> bool:
 @rule
 def finish_build(game: Game, seat: int) -> None:
     """R46: what was not built in is discarded."""
+    emit(game, BUILT, seat)
     for place in range(game.hand_size[seat]):
-        emit(game, LEFT_OVER, seat, game.hand[seat, place])
+        more(game, game.hand[seat, place])
         game.hand[seat, place] = 0
     game.discards += game.hand_size[seat]
     game.leftovers += game.hand_size[seat]
@@ -137,7 +139,7 @@ def may_expire(game: Game, book: Book, seat: int) -> bool:
 @rule
 def expire(game: Game, book: Book, seat: int) -> None:
     """R47, Q15: every unfinished seat is done; what it had chosen but not yet turned counts as unplaced."""
-    emit(game, TIME_UP)
+    emit(game, TIME_UP, game.asked)
     for other in range(book.players):
         if (game.asked >> other) & 1:
             if other != seat:

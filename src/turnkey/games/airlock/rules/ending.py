@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from turnkey.core.journal import emit
+from turnkey.core.journal import emit, more
 from turnkey.core.rule import rule
-from turnkey.games.airlock.events import COUNT, COUNTED, END, FINAL_SCORE, WINNERS, WON
+from turnkey.games.airlock.events import COUNT, COUNTED, END, FINAL_SCORE, PAID, ROUND, TOTALS, WON
 from turnkey.games.airlock.state import (
     AT_END,
     BY_ROUND,
@@ -29,6 +29,7 @@ def end_round(game: Game, book: Book) -> None:
         finish(game, book)
         return
     game.round_number += 1
+    emit(game, ROUND, game.round_number, book.passes[game.round_number - 1])
     game.stage = FIRST_DEAL if book.scoring == AT_END else LAY_POOL
 
 
@@ -37,19 +38,26 @@ def count(game: Game, book: Book) -> None:
     """R38-R40, Q12: each tile pays for the connections that were not counted before."""
     emit(game, COUNT, game.round_number)
     for seat in range(book.players):
-        new = uncounted(game, book, seat)
+        new = count_station(game, book, seat)
         game.score[seat] += new
-        for place in range(game.station_size[seat]):
-            game.counted[seat, place] = game.joins[seat, place]
-        emit(game, COUNTED, seat, game.score[seat], new)
+        emit(game, COUNTED, seat, new, game.score[seat])
+    emit(game, TOTALS)
+    for seat in range(book.players):
+        more(game, game.score[seat])
 
 
 @rule
-def uncounted(game: Game, book: Book, seat: int) -> int:
+def count_station(game: Game, book: Book, seat: int) -> int:
+    """R38: what its new connections pay; they are counted then."""
     points = 0
     for place in range(game.station_size[seat]):
         number = game.tile[seat, place] // SETS
-        points += book.paid[number, game.joins[seat, place]] - book.paid[number, game.counted[seat, place]]
+        joins, counted = game.joins[seat, place], game.counted[seat, place]
+        paid = book.paid[number, joins] - book.paid[number, counted]
+        if joins > counted:
+            emit(game, PAID, seat, game.tile[seat, place], joins - counted, paid)
+        game.counted[seat, place] = joins
+        points += paid
     return points
 
 
@@ -60,10 +68,12 @@ def finish(game: Game, book: Book) -> None:
     emit(game, END)
     for seat in range(book.players):
         emit(game, FINAL_SCORE, seat, game.score[seat])
-    emit(game, WINNERS)
+    winners = 0
     for seat in range(book.players):
-        if has_won(game, book, seat):
-            emit(game, WON, seat)
+        winners |= has_won(game, book, seat) << seat
+    emit(game, WON, winners)
+    for seat in range(book.players):
+        more(game, game.score[seat])
 
 
 @rule

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from turnkey.core.journal import answer
+from turnkey.core.journal import answer, emit
 from turnkey.core.menu import offer_if
 from turnkey.core.rule import rule
 from turnkey.games.airlock.actions import AT, CLOCK, DISCARD, DONE, LAY, NAME_FIRST, SCRAP, START, TAKE, TURN
+from turnkey.games.airlock.events import LIFTED, TOOK
 from turnkey.games.airlock.rules.build import (
     all_finished,
     begin_build,
@@ -173,10 +174,12 @@ def carry_out(game: Game, book: Book, seat: int, action: int) -> None:
     cell = CENTRE
     facing = 0
     if step == CHOOSE_FIRST:
-        name_first(game, action - NAME_FIRST)
+        name_first(game, seat, action - NAME_FIRST)
     elif step == PICK_TILE and game.station_size[seat] > 0 and not book.delayed_connecting:
+        emit(game, TOOK, seat, action - TAKE)
         choose_tile(game, seat, action - TAKE, PLACE_CELL)
     elif step == BUILD_TILE:
+        emit(game, LIFTED, seat, action - LAY)
         choose_tile(game, seat, action - LAY, BUILD_CELL)
     elif step in (PLACE_CELL, BUILD_CELL):
         game.target[seat] = action - AT

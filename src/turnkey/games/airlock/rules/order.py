@@ -2,7 +2,7 @@
 
 from turnkey.core.journal import emit
 from turnkey.core.rule import rule
-from turnkey.games.airlock.events import CHOOSER, FIRST_PLAYER
+from turnkey.games.airlock.events import CHOOSER, CHOOSER_OF_TIED, FIRST_NAMED
 from turnkey.games.airlock.rules.setup import draw_lot
 from turnkey.games.airlock.state import TURNS, Book, Game
 
@@ -39,9 +39,13 @@ def find_chooser(game: Game, book: Book) -> int:
         if game.score[seat] == lowest:
             tied |= 1 << seat
             chooser = seat
-    if book.low_tie_by_lot and tied & (tied - 1) != 0:
+    alone = tied & (tied - 1) == 0
+    if book.low_tie_by_lot and not alone:
         chooser = draw_lot(game, book, tied)
-    emit(game, CHOOSER, chooser)
+    if book.low_tie_by_lot or alone:
+        emit(game, CHOOSER, chooser, lowest)
+    else:
+        emit(game, CHOOSER_OF_TIED, chooser, lowest, tied)
     return chooser
 
 
@@ -52,7 +56,8 @@ def may_be_first(game: Game, book: Book, seat: int) -> bool:
 
 
 @rule
-def name_first(game: Game, seat: int) -> None:
+def name_first(game: Game, chooser: int, seat: int) -> None:
+    """R33: the lowest seat's word."""
     game.first = seat
     game.stage = TURNS
-    emit(game, FIRST_PLAYER, seat, game.round_number)
+    emit(game, FIRST_NAMED, chooser, seat, game.round_number)

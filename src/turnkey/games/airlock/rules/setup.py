@@ -3,9 +3,21 @@
 from typing import Any
 
 from turnkey.core.chance import draw_from, reseed
-from turnkey.core.journal import emit
+from turnkey.core.journal import emit, more
 from turnkey.core.rule import rule
-from turnkey.games.airlock.events import DEAL, DEAL_TIED, DEAL_TILE, DEALT, FIRST_PLAYER, IN_POOL, LOT, POOL, POOL_TILE
+from turnkey.core.secrecy import EVERYONE
+from turnkey.games.airlock.events import (
+    DEAL_TIED,
+    DEAL_TILE,
+    DEALT,
+    DEALT_BACK,
+    FIRST_PLAYER,
+    LOT,
+    LOT_DRAWN,
+    POOL,
+    POOL_TILE,
+    ROUND,
+)
 from turnkey.games.airlock.rules.lists import put_in
 from turnkey.games.airlock.state import (
     AT_END,
@@ -27,6 +39,7 @@ MOST_TIE_BREAKS = 20
 def deal(game: Game, book: Book) -> None:
     """Section 3: all tiles in the stack, nothing on the table; then the first-player deal."""
     lay_out(game, book)
+    emit(game, ROUND, game.round_number, book.passes[0])
     game.stage = FIRST_DEAL
 
 
@@ -72,24 +85,24 @@ def deal_among(game: Game, book: Book, seats: int) -> int:
         count += (seats >> seat) & 1
     if game.stack_size < count:
         return_dealt(game, book)  # Q4: too few left, so all come back
-    emit(game, DEAL, game.round_number)
+        emit(game, DEALT_BACK)
     best = 0
     ahead = 0
     for seat in range(book.players):
         if (seats >> seat) & 1:
-            tile = draw_from(game, DEAL_TILE, game.stack[: SETS * book.tiles])
+            tile = draw_from(game, DEAL_TILE, game.stack[: SETS * book.tiles], EVERYONE, seat)
             game.stack[tile] = 0
             game.stack_size -= 1
             game.dealt[tile] = 1
-            emit(game, DEALT, seat, tile)
             maximum = book.maximum[tile // SETS]
+            emit(game, DEALT, seat, tile, maximum)
             if maximum > best:
                 best = maximum
                 ahead = 0
             if maximum == best:
                 ahead |= 1 << seat
     if ahead & (ahead - 1) != 0:
-        emit(game, DEAL_TIED)
+        emit(game, DEAL_TIED, ahead, best)
     return ahead
 
 
@@ -110,6 +123,7 @@ def draw_lot(game: Game, book: Book, seats: int) -> int:
     seat = draw_from(game, LOT, game.tied)
     for other in range(book.players):
         game.tied[other] = 0
+    emit(game, LOT_DRAWN, seats, seat)
     return seat
 
 
@@ -127,7 +141,7 @@ def lay_pool(game: Game, book: Book) -> None:
         game.pool_size += 1
     emit(game, POOL, game.round_number, game.pool_size)
     for place in range(game.pool_size):
-        emit(game, IN_POOL, game.pool[place])
+        more(game, game.pool[place])
     game.turns_taken = 0
     game.stage = TURNS if game.round_number == 1 or book.scoring == AT_END else CHOOSING
 

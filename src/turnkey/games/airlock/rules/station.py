@@ -6,15 +6,19 @@ them is a colour. The book holds, for each direction and need, the set of all (t
 everything that fits a cell is the intersection of six such sets.
 """
 
-from turnkey.core.journal import emit
+from turnkey.core.journal import emit, more
 from turnkey.core.rule import rule
-from turnkey.games.airlock.events import PLACED, POINTS_LOST, SCORED, SCRAPPED, STARTED
+from turnkey.games.airlock.events import JOINED, PLACED, POINTS_LOST, SCORED, SCRAPPED, STARTED
 from turnkey.games.airlock.state import (
     ALL_FACINGS,
     AT_ONCE,
     BLANK,
+    BUILD,
     FACINGS,
     FREE,
+    FROM_HAND,
+    FROM_POOL,
+    NONE,
     SETS,
     SIDE_BITS,
     TILES_IN_WORD,
@@ -120,6 +124,11 @@ def lay(game: Game, book: Book, seat: int, tile: int, cell: int, facing: int) ->
     """R14, R27-R29: put a tile where it may go, a start included, and score it."""
     number = tile // SETS
     needs = close_cell(game, seat, cell)
+    source = FROM_HAND if game.stage == BUILD else FROM_POOL
+    if needs == 0:
+        emit(game, STARTED, seat, tile, source, cell, facing)
+    else:
+        emit(game, PLACED, seat, tile, source, cell, facing)
     joins = 0
     points = 0
     for direction in range(book.directions):
@@ -129,8 +138,15 @@ def lay(game: Game, book: Book, seat: int, tile: int, cell: int, facing: int) ->
             opposite = (direction + book.directions // 2) % book.directions
             open_up(game, seat, neighbour, opposite, book.side[number, facing, direction])
         elif asked != BLANK:
+            place = join(game, seat, neighbour)
+            other = game.tile[seat, place]
+            pays = book.value[other // SETS, game.joins[seat, place] - 1]
+            if book.scoring == AT_ONCE:
+                emit(game, JOINED, seat, tile, other, asked, book.value[number, joins], pays)
+            else:
+                emit(game, JOINED, seat, tile, other, asked, NONE, NONE)
             joins += 1
-            points += join(game, book, seat, neighbour)
+            points += pays
     points += book.paid[number, joins]
     place = game.station_size[seat]
     game.tile[seat, place] = tile
@@ -141,25 +157,22 @@ def lay(game: Game, book: Book, seat: int, tile: int, cell: int, facing: int) ->
     game.station_size[seat] = place + 1
     refresh_fits(game, book, seat)
     if joins == 0:
-        emit(game, STARTED, seat, tile)
         return
-    emit(game, PLACED, seat, tile, cell)
     game.double_joins += joins == 2
     game.triple_joins += joins > 2
     if book.scoring == AT_ONCE:
         game.score[seat] += points
-        emit(game, SCORED, seat, points)
+        emit(game, SCORED, seat, points, game.score[seat])
 
 
 @rule
-def join(game: Game, book: Book, seat: int, cell: int) -> int:
-    """R28: the neighbour there has one connection more, and pays the next of its values."""
+def join(game: Game, seat: int, cell: int) -> int:
+    """R28: the neighbour there has one connection more; says which tile of the station it is."""
     place = 0
     while game.cell[seat, place] != cell:
         place += 1
-    joins = game.joins[seat, place]
-    game.joins[seat, place] = joins + 1
-    return book.value[game.tile[seat, place] // SETS, joins]
+    game.joins[seat, place] += 1
+    return place
 
 
 @rule
@@ -219,6 +232,8 @@ def open_up(game: Game, seat: int, cell: int, direction: int, side: int) -> None
 def scrap(game: Game, book: Book, seat: int) -> None:
     """R17b, R18, R42, Q7: the whole station goes to the discards; with scrap_points=lose its points too."""
     emit(game, SCRAPPED, seat, game.station_size[seat])
+    for place in range(game.station_size[seat]):
+        more(game, game.tile[seat, place])
     game.scraps += 1
     game.discards += game.station_size[seat]
     if book.scrap_loses:

@@ -6,7 +6,7 @@ from turnkey.core.journal import emit
 from turnkey.core.menu import offer, offer_if
 from turnkey.core.rule import rule
 from turnkey.games.airlock.actions import AT, DISCARD, SCRAP, TAKE, TURN
-from turnkey.games.airlock.events import DISCARDED, TOOK
+from turnkey.games.airlock.events import DISCARDED, KEPT, STUCK
 from turnkey.games.airlock.rules.lists import put_in, take_out
 from turnkey.games.airlock.rules.order import seat_in_turn
 from turnkey.games.airlock.rules.station import facings_for, fits_somewhere, needs_at
@@ -17,7 +17,11 @@ from turnkey.games.airlock.state import FACINGS, NONE, PICK_TILE, STUCK_CHOICE, 
 def begin_turn(game: Game, book: Book) -> None:
     """R13-R17: take a tile, or say what to do without one that fits."""
     seat = seat_in_turn(game, book)
-    ask(game, seat, PICK_TILE if may_pick(game, book, seat) else STUCK_CHOICE)
+    if may_pick(game, book, seat):
+        ask(game, seat, PICK_TILE)
+    else:
+        emit(game, STUCK, seat)
+        ask(game, seat, STUCK_CHOICE)
 
 
 @rule
@@ -131,7 +135,7 @@ def keep_for_build(game: Game, seat: int, tile: int) -> None:
     """R43: it lies face up before its seat until the pool is empty."""
     put_in(game.hand[seat], game.hand_size[seat], tile)
     game.hand_size[seat] += 1
-    emit(game, TOOK, seat, tile)
+    emit(game, KEPT, seat, tile)
 
 
 @rule

@@ -13,7 +13,7 @@ from turnkey.games.break_escape.actions import (
     SWAP_ONE,
     SWAP_OTHER,
 )
-from turnkey.games.break_escape.events import BROKEN_OUT_BY_CARD, PUP_PLACED, SWAPPED, TELEPORTED
+from turnkey.games.break_escape.events import BROKEN_OUT_BY_CARD, PUP_PLACED, SWAPPED, TELEPORTED, named_place
 from turnkey.games.break_escape.rules.deck import lose_card
 from turnkey.games.break_escape.rules.jail import release
 from turnkey.games.break_escape.rules.runner import main_is_allowed, may_play_cards, resolve_space
@@ -121,7 +121,7 @@ def play_teleport(game: Game, book: Book, space: int) -> None:
     """R56, R57, Q18: after the move the space is resolved like a landing, before it not."""
     runner = game.turn
     begin_card(game, runner, TELEPORT)
-    emit(game, TELEPORTED, runner, game.where[runner], space)
+    emit(game, TELEPORTED, runner, game.where[runner], space, named_place(book, space))
     game.where[runner] = space
     if book.teleport_resolves == RESOLVES_ALWAYS or (
         book.teleport_resolves == RESOLVES_AFTER_MOVE and game.stage == ACT

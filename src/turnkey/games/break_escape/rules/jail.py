@@ -13,7 +13,7 @@ def release(game: Game, book: Book, runner: int) -> None:
     game.fate[runner] = FREE
     game.where[runner] = book.release
     game.health[runner] = min(book.release_hp, book.health[runner])
-    emit(game, FREED, runner, book.release, game.health[runner])
+    emit(game, FREED, runner, book.jail, book.release, game.health[runner])
 
 
 @rule

@@ -17,6 +17,9 @@ from turnkey.games.break_escape.events import (
     MARKED,
     MOVED,
     SAVED,
+    SEIZED,
+    STRUCK,
+    named_place,
 )
 from turnkey.games.break_escape.rules.cards import begin_card, finish_card
 from turnkey.games.break_escape.rules.deck import discard_hand
@@ -29,6 +32,7 @@ from turnkey.games.break_escape.state import (
     JAILBREAK,
     JAILED,
     JAMES,
+    LANDING,
     NOWHERE,
     OVER,
     RUNNERS,
@@ -79,9 +83,9 @@ def walk(game: Game, book: Book) -> None:
         steps = on_the_loop(book, (game.where[JAMES] - start) * direction)
         emit(game, HALTED, start, game.where[JAMES], steps * direction)
     else:
-        emit(game, MOVED, JAMES, start, game.where[JAMES], game.walk)
+        emit(game, MOVED, JAMES, start, game.where[JAMES], game.walk, named_place(book, game.where[JAMES]))
     if book.james_heals and book.space[game.where[JAMES]] == SAFE_HOUSE:
-        heal(game, book, JAMES, book.safe_heal)
+        heal(game, book, JAMES, book.safe_heal, LANDING)
     game.stage = STRIKE
 
 
@@ -151,8 +155,12 @@ def offer_strikes(game: Game, book: Book, menu: Any) -> None:
 def attack_runners(game: Game, book: Book) -> None:
     """R29: everybody on the space is hurt at the same time; Q29: while answers are due, HP read 0."""
     game.strikes += 1
+    targets = 0
     for runner in range(RUNNERS):
-        if is_target(game, book, runner):
+        targets |= is_target(game, book, runner) << runner
+    emit(game, STRUCK, game.where[JAMES], targets, book.james_damage)
+    for runner in range(RUNNERS):
+        if knows(targets, runner):
             damage = min(book.james_damage, game.health[runner])
             game.health[runner] -= damage
             emit(game, HURT, runner, damage, game.health[runner], JAMES)
@@ -165,6 +173,7 @@ def attack_runners(game: Game, book: Book) -> None:
 def capture_attempt(game: Game, book: Book, runner: int) -> None:
     """R30, R67: no damage, and no card can answer it."""
     game.strikes += 1
+    emit(game, SEIZED, runner, game.where[runner], game.health[runner])
     capture(game, book, runner)
     check_victory(game, book)
     if game.stage != OVER:
@@ -231,21 +240,24 @@ def capture(game: Game, book: Book, runner: int) -> None:
         out = game.wanted[runner] > 0
     else:
         out = book.elimination == SECOND_CAPTURE and game.captures[runner] > 1
+    marked = game.wanted[runner] > 0
     game.wanted[runner] = True
     if out:
         eliminate(game, runner)
         return
-    emit(game, JAILED_NOW, runner, game.where[runner], book.jail)
+    game.health[runner] = min(book.release_hp, book.health[runner])
+    emit(game, JAILED_NOW, runner, game.where[runner], book.jail, game.health[runner])
     game.fate[runner] = JAILED
     game.where[runner] = book.jail
-    game.health[runner] = min(book.release_hp, book.health[runner])
+    if not marked:
+        emit(game, MARKED, runner)
 
 
 @rule
 def eliminate(game: Game, runner: int) -> None:
     """R48: off the board for good, the hand discarded."""
+    emit(game, ELIMINATED_NOW, runner, game.where[runner])
     game.fate[runner] = ELIMINATED
     game.where[runner] = NOWHERE
     game.health[runner] = 0
-    emit(game, ELIMINATED_NOW, runner)
     discard_hand(game, runner)

@@ -16,6 +16,7 @@ from turnkey.games.break_escape.events import (
     RESCUE_DIE,
     RESCUE_TRIED,
     ROLLED,
+    named_place,
 )
 from turnkey.games.break_escape.rules.deck import discard_hand, draw_at_supply, gate_is_open
 from turnkey.games.break_escape.rules.ending import check_victory, how_many
@@ -28,14 +29,17 @@ from turnkey.games.break_escape.state import (
     ESCAPED,
     JAILED,
     JAMES,
+    LANDING,
     MAX_CARDS_A_TURN,
     NOWHERE,
     OVER,
+    RESTING,
     RUNNERS,
     SAFE_HOUSE,
     SUPPLY,
     TURN_ENDS,
     Book,
+    Care,
     Game,
 )
 
@@ -63,7 +67,7 @@ def move(game: Game, book: Book) -> None:
     runner = game.turn
     start = game.where[runner]
     game.where[runner] = on_the_loop(book, start + game.die)
-    emit(game, MOVED, runner, start, game.where[runner], game.die)
+    emit(game, MOVED, runner, start, game.where[runner], game.die, named_place(book, game.where[runner]))
     game.stage = ACT
     resolve_space(game, book, runner)
 
@@ -75,15 +79,15 @@ def resolve_space(game: Game, book: Book, runner: int) -> None:
     if kind == SUPPLY:
         draw_at_supply(game, book, runner)
     elif kind == SAFE_HOUSE:
-        heal(game, book, runner, book.safe_heal)
+        heal(game, book, runner, book.safe_heal, LANDING)
 
 
 @rule
-def heal(game: Game, book: Book, piece: int, amount: int) -> None:
+def heal(game: Game, book: Book, piece: int, amount: int, care: Care) -> None:
     """R6: never above the printed value."""
     healed = min(game.health[piece] + amount, book.health[piece])
     if healed != game.health[piece]:
-        emit(game, HEALED, piece, healed - game.health[piece], healed)
+        emit(game, HEALED, piece, healed - game.health[piece], healed, care)
         game.health[piece] = healed
 
 
@@ -190,7 +194,7 @@ def rescue(game: Game, book: Book, prisoner: int) -> None:
 def rest(game: Game, book: Book) -> None:
     """R22: in addition to what the landing healed."""
     game.main_used = True
-    heal(game, book, game.turn, book.rest_heal)
+    heal(game, book, game.turn, book.rest_heal, RESTING)
 
 
 @rule
