@@ -10,7 +10,6 @@ from typing import Any
 
 from turnkey.core.parts import part
 from turnkey.core.secrecy import knows
-from turnkey.games.locked_out.actions import TITLES
 from turnkey.games.locked_out.book import doorways_of, in_the_box, zone_of
 from turnkey.games.locked_out.rules.ending import access_cards, hand_value, ranking_key, resource_cards
 from turnkey.games.locked_out.rules.story import packed_count
@@ -93,7 +92,9 @@ def prompt(game: Game) -> str:
     if game.phase == TALK_FLOOR:
         return "Everybody: make claims, or be silent."
     text = PROMPTS.get(game.phase, "")
-    return text.format(seat=TITLES[game.actor], active=TITLES[game.active], suspect=TITLES[game.suspect])
+    return text.format(
+        seat=SEATS.titles[game.actor], active=SEATS.titles[game.active], suspect=SEATS.titles[game.suspect]
+    )
 
 
 def pile(counts: Any) -> dict[str, int]:
@@ -167,7 +168,7 @@ def seats(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
 def seat_view(game: Game, book: Book, seat: int, known: bool, maintains: bool) -> dict[str, Any]:
     return {
         "seat": SEATS[seat],
-        "title": TITLES[seat],
+        "title": SEATS.titles[seat],
         "space": SPACES[game.where[seat]],
         "hand_size": game.hand_size[seat],
         "hand": pile(game.hand[seat]) if known else None,
@@ -225,7 +226,7 @@ def floor(game: Game, book: Book, seat: int) -> list[dict[str, Any]] | None:
             "silent": knows(game.silent, other),
             "claims": game.claims[other],
             "words": game.claim_words[other] if knows(game.claim_seen_by[other], seat) else None,
-            "claim": CLAIM_TYPES[game.claim_type[other] - 1]
+            "claim": CLAIM_TYPES[game.claim_type[other]]
             if knows(game.claim_seen_by[other], seat) and game.claim_words[other]
             else None,
         }
