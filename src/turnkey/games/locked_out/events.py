@@ -88,7 +88,10 @@ EXCHANGED = event(
     "exchanged", seat=SEATS, drawer=SEATS, card=secret(CARDS, "a card"), says="{seat} gives {drawer} {card} for it.",
     cue="give", rule="R20, R21", releases=True,
 )  # fmt: skip
-TURN_DONE = event("turn done", seat=SEATS, says="{seat} is done.", cue="pass", rule="R16")
+TURN_DONE = event(
+    "turn done", seat=SEATS, size=NUMBER, says="{seat} is done, with {size:card|cards} in hand.", cue="pass",
+    rule="R16, R18",
+)  # fmt: skip
 
 # Cards played
 
@@ -127,7 +130,9 @@ ACCUSED = event(
 ANSWERED = event(
     "answered", suspect=SEATS, accuser=SEATS, card=CARDS, says="{suspect} answers with {card}.", cue="play", rule="R37"
 )
-DECLINED = event("declined", suspect=SEATS, accuser=SEATS, says="{suspect} plays none.", cue="pass", rule="R38")
+DECLINED = event(
+    "declined", suspect=SEATS, accuser=SEATS, says="{suspect} plays no access card.", cue="pass", rule="R38"
+)
 LOOKED = event(
     "looked", accuser=SEATS, suspect=SEATS, count=NUMBER, size=NUMBER,
     says="{accuser} looks at {count} of {suspect}'s {size:card|cards}, taken blindly.", cue="look", rule="R38",

@@ -33,6 +33,7 @@ def maintain(game: Game, book: Book) -> None:
     spoiled = is_spoiled(game)
     if spoiled:
         emit(game, SPOILED, game.active)
+        tell_cleared(game)
     used_up = 0
     for colour in range(3):
         if spoiled or not is_protected(game, colour):
@@ -41,7 +42,8 @@ def maintain(game: Game, book: Book) -> None:
         else:
             emit(game, TOKEN_HELD, colour, game.token[colour])
         used_up |= 1 << colour if game.token[colour] <= 0 else 0
-    tell_cleared(game)
+    if not spoiled:
+        tell_cleared(game)
     for card in range(FIRST_RESOURCE, N_CARDS):
         game.discard[card] += game.resource_area[card]
         game.resource_area[card] = 0

@@ -115,7 +115,7 @@ def draw_card(game: Game, book: Book) -> None:
 def pass_play(game: Game, book: Book) -> None:
     """R11, R42, R47: clockwise; the seat that holds the maintenance card does maintenance first, and its neighbour
     then takes the turn."""
-    emit(game, TURN_DONE, game.active)
+    emit(game, TURN_DONE, game.active, game.hand_size[game.active])
     game.search_used = False
     game.active = next_seat(game.active, book)
     if game.active == game.maintainer:
