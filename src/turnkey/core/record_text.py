@@ -218,15 +218,15 @@ def read_text(text: str) -> Reading:
     made = Reading()
     for number, raw in enumerate(text.splitlines(), 1):
         place, line = f"line {number}", raw.strip()
-        word, _, rest = line.partition(" ")
-        if word.lower() == "from" and rest.lstrip().startswith("{"):
+        word, rest = parted(line)
+        if word.lower() == "from" and rest.startswith("{"):
             made.position = json_of(rest)
             continue
         pieces = [one.strip() for one in split(line)]
         if not pieces:
             continue
         if word.lower() in HEADER and not made.steps and ":" not in word:
-            HEADER[word.lower()](made, uncommented(line).partition(" ")[2].strip(), place)
+            HEADER[word.lower()](made, parted(uncommented(line))[1].strip(), place)
             continue
         if not made.words:
             raise BadRecord(
@@ -261,6 +261,12 @@ def text_step(text: str, place: str) -> Step:
     return Step(DO, plain(words), seat, place=place)
 
 
+def parted(text: str) -> tuple[str, str]:
+    """The first word, and what follows it."""
+    word, *rest = text.split(maxsplit=1) or [""]
+    return word, "".join(rest)
+
+
 def plain(words: str) -> str:
     return " ".join(words.lower().split())
 
@@ -280,7 +286,7 @@ def header_version(made: Reading, rest: str, place: str) -> None:
 
 
 def header_game(made: Reading, rest: str, place: str) -> None:
-    slug, _, settings = rest.partition(" ")
+    slug, settings = parted(rest)
     made.words["game"] = slug.lower()
     made.words |= {name.lower(): value for name, value in re.findall(r"(\w+)=(\S+)", settings)}
 
@@ -293,7 +299,7 @@ def header_option(made: Reading, rest: str, place: str) -> None:
 
 
 def header_name(made: Reading, rest: str, place: str) -> None:
-    seat, _, name = rest.partition(" ")
+    seat, name = parted(rest)
     try:
         made.names[seat.lower()] = str(json.loads(name))
     except json.JSONDecodeError as fault:
