@@ -17,6 +17,7 @@ from turnkey.core.engine import Engine
 from turnkey.core.errors import BadOption, Impossible, TurnkeyError
 from turnkey.core.journal import JOURNAL
 from turnkey.core.layout import layout_of
+from turnkey.core.ledger import Rule, cited, rules_in
 from turnkey.core.observation import ObservationShape, shape_of
 from turnkey.core.secrecy import secrets_of
 from turnkey.core.table import Result, Table
@@ -41,6 +42,15 @@ class Game:
         self.live_dtype, self.live_start = self.layout.behind(JOURNAL)
         self.secrets = secrets_of(self.layout)
         self.observation: ObservationShape = shape_of(self.layout)
+
+    @property
+    def rules(self) -> Mapping[str, Rule]:
+        """Every rule and ruling in words, by its number."""
+        return rules_in(self.definition.edition_file.with_name("ledger.md"))
+
+    def cited(self, numbers: str) -> list[Rule]:
+        """The rules that a reason, an event or a verb names: `R12, Q3`."""
+        return cited(self.rules, numbers)
 
     def __repr__(self) -> str:
         return f"turnkey.game({self.slug!r})"
