@@ -121,8 +121,11 @@ def test_every_rule_that_is_cited_is_in_the_ledger() -> None:
 def test_the_log_begins_with_what_is_laid_out() -> None:
     lines = game(players=4, first="p3").log(None)
     assert [line.kind for line in lines] == ["hands dealt", "tokens set", "piles laid", "began", "turn"]
-    assert lines[0] == "P1, P2, P3 and P4 start in corridor 2a with one Share of the Booty each."
-    assert lines[0].parts == {"seats": ["p1", "p2", "p3", "p4"], "card": "booty", "space": "2a"}
+    assert lines[0] == (
+        "P1, P2, P3 and P4 start in corridor 2a with one Share of the Booty each; 2 more are out of the game."
+    )
+    assert lines[0].parts == {"seats": ["p1", "p2", "p3", "p4"], "card": "booty", "space": "2a", "out": 2}
+    assert dealt(6).log(None)[0].endswith("and P6 start in corridor 2a with one Share of the Booty each.")
     assert lines[1].parts == {"level": 8}
     assert lines[3] == "P3 begins and holds the maintenance card."
     assert (lines[4], lines[4].chapter) == ("Round 1, P3", True)

@@ -1,6 +1,6 @@
 """What chance decides in Locked Out, and what happens in it."""
 
-from turnkey.core.events import NUMBER, Events, from_one, list_of, secret, set_of
+from turnkey.core.events import NUMBER, Events, from_one, list_of, maybe, secret, set_of
 from turnkey.core.names import Names
 from turnkey.core.notation import Chances
 from turnkey.games.locked_out.state import CARDS, COLOURS, ENDINGS, MATTERS, ROOMS, SEATS, SPACES, TOKENS
@@ -26,8 +26,9 @@ event = Events()
 # Set-up
 
 HANDS_DEALT = event(
-    "hands dealt", seats=set_of(SEATS), card=CARDS, space=SPACES, says="{seats} start in {space} with one {card} each.",
-    cue="deal", rule="R1, R8",
+    "hands dealt", seats=set_of(SEATS), card=CARDS, space=SPACES, out=maybe(NUMBER),
+    says="{seats} start in {space} with one {card} each[; {out:more is|more are} out of the game].", cue="deal",
+    rule="R1, R8",
 )  # fmt: skip
 PILES_LAID = event(
     "piles laid", corridor=SPACES,

@@ -1,6 +1,7 @@
 """Setting up: hands, piles, tokens, the first seat (section 3)."""
 
 from turnkey.core.chance import draw_from, fresh_word, misfit, note, scaled, written
+from turnkey.core.events import MISSING
 from turnkey.core.journal import emit
 from turnkey.core.rule import rule
 from turnkey.games.locked_out.events import (
@@ -67,7 +68,8 @@ def lay_out(game: Game, book: Book) -> None:
         game.claim_seen_by[seat] = 1 << seat
     for seat in range(book.players):
         gain(game, seat, BOOTY)
-    emit(game, HANDS_DEALT, (1 << book.players) - 1, BOOTY, CORRIDOR)
+    out = MOST_SEATS - book.players
+    emit(game, HANDS_DEALT, (1 << book.players) - 1, BOOTY, CORRIDOR, out if out > 0 else MISSING)
     emit(game, TOKENS_SET, book.token_start)
 
 
