@@ -72,6 +72,7 @@ def steps_of(notation: Notation, entries: Iterable[Entry], watcher: int | None, 
     """What a record writes of these entries; `watcher`: as a seat knows them, None: all of it."""
     steps: list[Step] = []
     acting = -1  # whose step the last one is, if its words can go on
+    begun: dict[int, Step] = {}  # by seat: what it does in several actions that the others see when it is complete
     for entry in entries:
         step = step_of(notation, entry, entry.known_to(watcher), redacted)
         if step is None:
@@ -83,8 +84,15 @@ def steps_of(notation: Notation, entries: Iterable[Entry], watcher: int | None, 
         elif goes_on and last is not None:
             words = notation.actions[entry.code].joined if entry.kind == AUTOMATIC else step.text
             steps[-1] = Step(last.kind, f"{last.text} {words}", last.seat)
+        elif joins(notation, entry) and entry.seat in begun:  # it stands where its latest word came
+            steps = [one for one in steps if one is not begun[entry.seat]]
+            steps.append(Step(DO, f"{begun[entry.seat].text} {step.text}", step.seat))
         else:
             steps.append(step)
+        if entry.kind == ACTION and notation.actions[entry.code].verb.silent:
+            begun[entry.seat] = steps[-1]
+        elif entry.kind == ACTION:
+            begun.pop(entry.seat, None)
         acting = entry.seat if entry.kind == ACTION or goes_on else -1
     return steps
 
@@ -328,10 +336,12 @@ def items_of(notation: Notation, steps: Sequence[Step]) -> list[Item]:
     """The steps with every result of chance for itself. A star before something that is a check makes it one."""
     chances = {chance.word: chance for chance in notation.chance}
     checks = {(event.check or event.seen).split()[0] for event in notation.events if event.check or event.seen}
+    whole = {event.check for event in notation.events}  # also `* draw none`, where there is a chance of that name
     items: list[Item] = []
     for step in steps:
-        if step.kind == ROLL and step.word not in chances and step.word in checks:
-            items.append(Step(CHECK, " ".join([step.word, *step.results]), place=step.place))
+        text = " ".join([step.word, *step.results])
+        if step.kind == ROLL and (text in whole or (step.word not in chances and step.word in checks)):
+            items.append(Step(CHECK, text, place=step.place))
         elif step.kind == ROLL:
             items += results_in(step, chances.get(step.word))
         elif step.kind != NOTE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -13,11 +13,14 @@ import pytest
 import turnkey
 from turnkey import Illegal
 from turnkey.core.layout import lift
+from turnkey.core.record import Record
+from turnkey.core.record_text import NOTE, split
 from turnkey.core.table import Table
 
 PLACES = 8
 GAME = turnkey.game("locked_out")
 NOTATION = GAME.definition.notation
+CHANCES = [chance.word for chance in NOTATION.chance]
 
 # Section 2.3, in canonical order
 ORANGE = ["ir", "lockpick", "keycard", "iris"]
@@ -92,10 +95,14 @@ def offered(table: Table, seat: str) -> list[str]:
     return [option.notation for option in table.options(seat)]
 
 
-def body(table: Table, without: Iterable[str] = ("* pile",)) -> list[str]:
-    """A record's lines below its header, the piles left out."""
-    lines = table.record.to_text().split("\n\n", 1)[1].splitlines()
-    return [line for line in lines if not line.startswith(tuple(without))]
+def steps(record: Record) -> list[str]:
+    """What a record writes, step by step, comments left out."""
+    return [step.written() for step in record.steps() if step.kind != NOTE]
+
+
+def body(table: Table) -> list[str]:
+    """A record's steps, the piles left out."""
+    return [step for step in steps(table.record) if not step.startswith("* pile")]
 
 
 # From the beginning, and step by step
@@ -103,7 +110,7 @@ def body(table: Table, without: Iterable[str] = ("* pile",)) -> list[str]:
 
 def record(*lines: str, players: int = 3, first: str = "p1", piles: Mapping[str, str] = PILES, **options: Any) -> str:
     """A record's text with these lines, after the deal above."""
-    head = [f"locked_out players={players}", *(f"opt {name}={value}" for name, value in options.items()), ""]
+    head = [f"game locked_out players={players}", *(f"option {name}={value}" for name, value in options.items()), ""]
     deal = [f"* pile {room}: {text}" for room, text in (PILES | dict(piles)).items()]
     return "\n".join([*head, *deal, f"* first {first}", *lines]) + "\n"
 
@@ -114,10 +121,22 @@ def game(*lines: str, players: int = 3, first: str = "p1", piles: Mapping[str, s
     return turnkey.replay(text, backend="interpreted")
 
 
-def steps_of(table: Table, lines: Iterable[str]) -> list[str]:
-    """The single steps of lines of a record, claims on a floor taken apart."""
-    told = [(step, 0) for line in lines for step in NOTATION.split(line)]
-    return [text for text, _ in NOTATION.spelled(told, {"talk": table.values["talk"]}, GAME.edition.data)]
+def as_written(step: str) -> str:
+    """The ledger writes a star before what follows from the rest, too; records an equals sign."""
+    follows = step.startswith("* ") and (step.split()[1] not in CHANCES or step == "* check none")
+    return step.replace("*", "=", 1) if follows else step
+
+
+def written(*lines: str) -> list[str]:
+    """The steps of lines in the ledger's manner, as records write them."""
+    return [as_written(step.strip()) for line in lines for step in split(line)]
+
+
+def actions_of(table: Table, words: str) -> list[str]:
+    """A claim on a floor is several actions, anything else is one."""
+    if not words.startswith("say ") or table.values["talk"] != "structured":
+        return [words]
+    return [" ".join(pair) for pair in zip(("say", "about", "word"), words.split()[1:], strict=False)]
 
 
 def follow(table: Table, *lines: str) -> Table:
@@ -125,17 +144,19 @@ def follow(table: Table, *lines: str) -> Table:
 
     A check draws what its line says. What else the rules write, `* draw ir`, must stand there, and nothing else.
     """
-    steps = steps_of(table, lines)
-    while steps:
-        action, *steps = steps
-        told = list(takewhile(lambda step: step.startswith("* "), steps))
-        steps = steps[len(told) :]
+    left = [step.strip() for line in lines for step in split(line)]
+    while left:
+        action, *left = left
+        told = list(takewhile(lambda step: step.startswith("* "), left))
+        left = left[len(told) :]
         checks = [step.removeprefix("* check ").split() for step in told if step.startswith("* check ")]
         chance = [f"check {card}" for check in checks for card in check if card != "none"]
         before = len(table.record.entries)
-        table.apply(NOTATION.seat_of(action, table.actors), NOTATION.action_of(action), chance)
-        written = [step.text for step in NOTATION.steps(table.record.entries[before:])]
-        assert written == [action, *told]
+        seat, _, words = action.partition(": ")
+        for one in actions_of(table, words):
+            table.apply(seat, one, chance)
+        found = steps(Record(table.record.header, NOTATION, table.record.entries[before:]))
+        assert found == [action, *map(as_written, told)]
     return table
 
 
@@ -208,9 +229,8 @@ def tokens(table: Table) -> tuple[int, ...]:
 
 
 def redacted(table: Table, watcher: str | None) -> list[str]:
-    """The lines below the header of the record that a watcher gets."""
-    seat = None if watcher is None else table.seat(watcher)
-    return table.record.redacted(seat).to_text().split("\n\n", 1)[1].splitlines()
+    """The steps of the record that a watcher gets."""
+    return steps(table.record.redacted(None if watcher is None else table.seat(watcher)))
 
 
 def faults(table: Table) -> Sequence[tuple[str, str]]:

@@ -152,5 +152,5 @@ def test_an_edition_of_another_name_may_have_its_own_values(tmp_path: Path) -> N
     )
     file.write_text(text, encoding="utf-8")
     table = turnkey.game("locked_out", edition=file).deal(3, {}, seed=1, backend="interpreted")
-    assert table.record.to_text().startswith("locked_out version=1 edition=printed players=3\n")
+    assert table.record.to_text().startswith("turnkey 1\ngame locked_out version=1 edition=printed players=3\n")
     assert {one["id"]: one["value"] for one in table.view(None)["cards"]}["crown"] == 45

@@ -21,17 +21,18 @@ def drawn(active: str = "p1", where: dict[str, str] | None = None, **hands: str)
 
 @pytest.mark.rules("R19", "R22", "Q10", "Q11")
 @pytest.mark.parametrize(
-    ("drawer", "order"), [("p1", "p2 p3 p4"), ("p2", "p3 p4 p1"), ("p3", "p4 p1 p2"), ("p4", "p1 p2 p3")]
+    ("drawer", "others"), [("p1", "p2 p3 p4"), ("p2", "p3 p4 p1"), ("p3", "p4 p1 p2"), ("p4", "p1 p2 p3")]
 )
-def test_the_card_is_shown_clockwise_and_each_seat_answers_once(drawer: str, order: str) -> None:
+def test_the_card_is_shown_clockwise_and_each_seat_answers_once(drawer: str, others: str) -> None:
     table = drawn(drawer)
-    seats = order.split()
+    seats = others.split()
     for place, seat in enumerate(seats):
         assert asked(table) == f"{seat} intercept"
+        order = {"drawer": drawer, "seen_by": seats[:place], "to_see": seats[place + 1 :]}
         for other in seats[: place + 1]:
-            assert table.view(other)["shown"] == {"drawer": drawer, "card": "lockpick"}
+            assert table.view(other)["shown"] == {**order, "card": "lockpick"}
         for other in seats[place + 1 :]:
-            assert table.view(other)["shown"] == {"drawer": drawer, "card": None}
+            assert table.view(other)["shown"] == {**order, "card": None}
         follow(table, f"{seat}: pass")
     assert asked(table) == f"{drawer} play_card"
     assert hand(table, drawer) == "lockpick booty"
@@ -101,10 +102,13 @@ def test_the_received_card_is_shown_to_nobody_else() -> None:
 def test_a_seat_without_cards_sees_the_card_and_is_not_asked() -> None:
     table = drawn(p2="", p3="booty booty")
     assert asked(table) == "p3 intercept"
-    assert table.view("p2")["shown"] == {"drawer": "p1", "card": "lockpick"}
-    assert "P1 shows the card to P2." in table.log("p4")
+    assert table.view("p2")["shown"] == {
+        "drawer": "p1", "card": "lockpick", "seen_by": ["p2"], "to_see": ["p4"],
+    }  # fmt: skip
+    assert {"P1 shows the card to P2.", "P2 holds no card to give for it."} <= set(table.log(None))
+    assert "P1 shows Ethereal Lockpick to P2." in table.log("p2")
     follow(table, "p3: pass", "p4: pass")
-    assert body(table)[-1] == "p1: move 3; * draw lockpick; p3: pass; p4: pass"
+    assert body(table)[-4:] == ["p1: move 3", "= draw lockpick", "p3: pass", "p4: pass"]
 
 
 @pytest.mark.rules("Q8", "R22")

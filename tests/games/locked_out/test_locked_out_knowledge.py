@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from locked_out_table import faults
+from locked_out_table import faults, redacted
 from scipy.stats import chisquare
 
 import turnkey
@@ -276,11 +276,12 @@ STORIES = {
 
 
 def told(story: str, seat: int | None) -> tuple[Table, str]:
-    table = turnkey.replay(f"locked_out players=3\n\n{PILES}{story}", backend="interpreted")
-    text = table.record.redacted(seat).to_text()
-    head, body = text.split("\n\n", 1)
-    lines = [line for line in body.splitlines() if not line.startswith(("* pile", "* first"))]
-    return table, f"{head}\n\n" + "\n".join(lines)
+    table = turnkey.replay(f"game locked_out players=3\n\n{PILES}{story}", backend="interpreted")
+    watcher = None if seat is None else table.seats[seat]
+    told = [
+        step.replace("=", "*", 1) for step in redacted(table, watcher) if not step.startswith(("* pile", "* first"))
+    ]
+    return table, f"players=3 redacted={watcher or 'spectators'}\n\n" + "\n".join(told)
 
 
 @pytest.mark.rules("Q46", "Q16", "Q17", "R3", "R4", "R5")

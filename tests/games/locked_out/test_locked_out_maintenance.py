@@ -113,7 +113,7 @@ def test_a_token_at_zero_ends_the_game(token: dict[str, int], waiting: str, left
     oxygen, power, fuel = left
     follow(table, f"p3: done; * maint p1 oxygen={oxygen} power={power} fuel={fuel}; * end caught winner p1")
     assert tokens(table) == left
-    assert body(table)[-2:] == [f"* maint p1 oxygen={oxygen} power={power} fuel={fuel}", "* end caught winner p1"]
+    assert body(table)[-2:] == [f"= maint p1 oxygen={oxygen} power={power} fuel={fuel}", "= end caught winner p1"]
     assert area(table, "resource_area") == ""
 
 

@@ -136,5 +136,6 @@ def test_options_stand_in_the_record_if_they_differ_from_the_defaults() -> None:
     table = dealt(4, hazards=True, token_start=5, first_player="p4", talk="free")
     head = table.record.to_text().split("\n\n", 1)[0].splitlines()
     assert head == [
-        "locked_out version=1 edition=house players=4", "opt hazards=true", "opt token_start=5", "opt first_player=p4",
+        "turnkey 1", "game locked_out version=1 edition=house players=4", "option hazards=true", "option token_start=5",
+        "option first_player=p4",
     ]  # fmt: skip

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from locked_out_table import GAME, body, faults
+from locked_out_table import GAME, NOTATION, actions_of, body, faults
 
 import turnkey
 from turnkey import Table
@@ -24,8 +24,9 @@ def kept(file: Path) -> Table:
     return replayed(file.read_text(encoding="utf-8"))
 
 
-def without_comments(text: str) -> str:
-    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
+def without_remark(text: str) -> str:
+    """The record without what is remarked before its header."""
+    return text[text.index("turnkey 1\n") :]
 
 
 def position(table: Table) -> dict[str, object]:
@@ -40,7 +41,7 @@ def test_a_kept_game_replays(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert text.startswith("# ")
     table = kept(file)
-    assert table.record.to_text() == without_comments(text)
+    assert table.record.to_text() == without_remark(text)
     assert table.over
     assert faults(table) == []
     again = replayed(table.record.to_json())
@@ -52,14 +53,27 @@ def test_a_kept_game_replays(file: Path) -> None:
 def test_a_kept_game_can_be_played_step_by_step(file: Path) -> None:
     record = json.loads(kept(file).record.to_json())
     table = GAME.table(record["players"], record["options"], "interpreted")
-    table.start([table.record.notation.read_chance(result) for result in record["steps"][0]["chance"]])
-    for step in record["steps"][1:]:
-        if "say" in step:
+    results: list[str] = []
+    waiting: tuple[str, list[str]] | None = None
+    for step in [*record["steps"], {"seat": "", "do": ""}]:
+        if "chance" in step:
+            results += [f"{step['chance']} {result}" for result in step["results"]]
+        elif "say" in step:
             table.say(step["seat"], step["say"])
-        else:
-            assert table.may(step["seat"], table.number_of(step["do"]))
-            table.apply(step["seat"], step["do"], chance=step["chance"])
-    assert body(table)[-1] == file.read_text(encoding="utf-8").splitlines()[-1]
+        elif "do" in step:
+            if waiting is None:
+                table.start([NOTATION.read_chance(result) for result in results])
+            else:
+                carry_out(table, *waiting, results)
+            waiting, results = (step["seat"], actions_of(table, step["do"])), []
+    assert table.over
+    assert body(table)[-1] == file.read_text(encoding="utf-8").splitlines()[-1].rpartition("; ")[2]
+
+
+def carry_out(table: Table, seat: str, actions: list[str], chance: list[str]) -> None:
+    for action in actions:
+        assert table.may(seat, table.number_of(action))
+        table.apply(seat, action, chance=chance)
 
 
 @pytest.mark.rules("R49", "R50", "R51", "Q28")
@@ -67,18 +81,18 @@ def test_a_kept_game_can_be_played_step_by_step(file: Path) -> None:
 def test_the_winners_follow_from_the_lines_of_the_record(file: Path) -> None:
     """Hands and scores worked out from the text alone, apart from the rules."""
     table = kept(file)
-    steps = [step for line in body(table) for step in line.split("; ")]
+    steps = body(table)
     hands: dict[str, list[str]] = {seat: ["booty"] for seat in table.seats}
     drawer = suspect = drawn = ""
     for step in steps:
         seat, _, action = step.partition(": ")
         word, *cards = action.split() or [""]
-        if drawn and (step.startswith("*") or (seat == drawer and word != "say")):
+        if drawn and (step.startswith(("*", "=")) or (seat == drawer and word != "say")):
             hands[drawer].append(drawn)
             drawn = ""
-        if step.startswith("* draw"):
+        if step.startswith("= draw"):
             drawn = step.split()[2]
-        elif step.startswith("*"):
+        elif step.startswith(("*", "=")):
             continue
         elif word == "move":
             drawer = seat
@@ -122,7 +136,7 @@ def test_every_variant_and_every_way_to_end_is_among_them() -> None:
         assert {table.values[name] for table in tables} == values
     assert {table.values["token_start"] for table in tables} >= {"auto", "1", "2", "3"}
     assert {table.values["first_player"] for table in tables} >= {"random", "p2", "p3", "p4", "p5", "p6"}
-    steps = {step.partition(": ")[2] or step for table in tables for line in body(table) for step in line.split("; ")}
-    words = {step.split()[0] for step in steps} | {step[:7] for step in steps if step.startswith("* ")}
+    steps = {step.partition(": ")[2] or step for table in tables for step in body(table)}
+    words = {step.split()[0] for step in steps}
     assert {"move", "pass", "swap", "done", "play", "search", "accuse", "answer", "take", "silent", "say"} <= words
-    assert {"* stage 2", "* stage 3", "* check none", "answer decline", "search booty booty"} <= steps
+    assert {"= stage 2", "= stage 3", "= check none", "answer decline", "search booty booty"} <= steps

@@ -36,13 +36,9 @@ TABLES: tuple[dict[str, Any], ...] = ({}, {"hazards": True}, {"hazards": True, "
 
 
 def piles(table: Table) -> dict[str, list[str]]:
-    """The deal, as the record's pile lines tell it."""
-    found = {}
-    for line in table.record.to_text().splitlines():
-        if line.startswith("* pile "):
-            name, _, told = line.removeprefix("* pile ").partition(": ")
-            found[name] = told.split()
-    return found
+    """The deal, as the record's pile steps tell it."""
+    told = [step for step in table.record.steps() if step.word == "pile"]
+    return {step.of: list(step.results) for step in told}
 
 
 @pytest.mark.rules("R1")

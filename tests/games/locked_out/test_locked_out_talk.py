@@ -43,8 +43,8 @@ def floor(players: int = 3) -> Table:
         ("has p3 nothing", "P3 holds nothing."),
         ("lacks p2 orange", "P2 holds no orange access."),
         ("room 3 lockpick", "The pair in room 3 is Ethereal Lockpick."),
-        ("room 2a root", "The pair in room 2a is Root Token."),
-        ("plan 8a", "I shall move to room 8a."),
+        ("room 2a root", "The pair in corridor 2a is Root Token."),
+        ("plan 8a", "I shall move to computer 8a."),
         ("go p3 5", "P3 should move to room 5."),
         ("want p3 fuel", "P3 should play fuel."),
         ("want p3 nothing", "P3 should play nothing."),
@@ -203,10 +203,10 @@ def test_two_claims_each_and_then_silence_without_a_line() -> None:
         "p3: say plan 4", "p1: say has p3 root", "p3: say hoards p1", "p1: say go p2 5", "p2: silent",
     ]  # fmt: skip
     for watcher in ("p1", "p2", "p3", None):
-        assert table.log(watcher)[-4:] == [
+        assert table.log(watcher)[-7:] == [
             "P3 says: I shall move to room 4.", "P1 says: P3 holds Root Token.",
-            "P3 says: I think P1 keeps access cards.",
-            "P1 says: P2 should move to room 5.",
+            "P3 says: I think P1 keeps access cards.", "P3 says no more.",
+            "P1 says: P2 should move to room 5.", "P1 says no more.", "P2 says no more.",
         ]  # fmt: skip
 
 

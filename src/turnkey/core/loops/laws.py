@@ -164,6 +164,9 @@ def reveals(told: Any, count: int, releasing: Any, watcher: int) -> bool:
 
 @rule
 def kind_at(told: Any, count: int, at: int) -> int:
+    """Of one more thing of a list: the event that the list belongs to."""
+    while 0 < at < count and told[at, KIND] == MORE:
+        at -= 1
     return int(told[at, KIND]) if at < count else NOTHING
 
 

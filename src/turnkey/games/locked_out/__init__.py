@@ -5,14 +5,17 @@ from typing import Any
 from turnkey.core.actions import Action
 from turnkey.core.definition import Definition
 from turnkey.core.errors import Illegal
+from turnkey.core.notation import Notation
 from turnkey.core.secrecy import EVERYONE
 from turnkey.games.locked_out import rules
 from turnkey.games.locked_out.actions import ACTIONS, CLAIMS, MOST_OPTIONS
 from turnkey.games.locked_out.book import FEWEST_SEATS, OPTIONS, check_edition, fill_book
 from turnkey.games.locked_out.bots import greedy, heuristic, loyal, saboteur
+from turnkey.games.locked_out.events import chance, event
 from turnkey.games.locked_out.faults import blank, complete, faults
-from turnkey.games.locked_out.names import EDITION_FILE
-from turnkey.games.locked_out.notation import NOTATION
+from turnkey.games.locked_out.laying import foretold
+from turnkey.games.locked_out.printed import EDITION_FILE
+from turnkey.games.locked_out.questions import question
 from turnkey.games.locked_out.rules.ending import MEASURES
 from turnkey.games.locked_out.sketch import sketch
 from turnkey.games.locked_out.state import MOST_SEATS, SEATS, Book, Game
@@ -56,13 +59,13 @@ GAME = Definition(
     version=1,
     blurb="Search the ship together, hoard alone: an escape makes the richest hand win, a failure the poorest.",
     minutes="30-45",
-    seats={players: SEATS[:players] for players in range(FEWEST_SEATS, MOST_SEATS + 1)},
+    seats={players: SEATS.first(players) for players in range(FEWEST_SEATS, MOST_SEATS + 1)},
     game=Game,
     book=Book,
     rules=rules,
     actions=ACTIONS,
     most_options=MOST_OPTIONS,
-    notation=NOTATION,
+    notation=Notation(ACTIONS, CLAIMS, SEATS, chance, event, quotes=True),
     options=OPTIONS,
     edition_file=EDITION_FILE,
     check_edition=check_edition,
@@ -73,6 +76,8 @@ GAME = Definition(
     blank=blank,
     complete=complete,
     why_not=why_not,
+    question=question,
+    foretold=foretold,
     terms=terms,
     sketch=sketch,
     measures=MEASURES,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from turnkey.core.actions import ActionSpace, Choice, Pair, Verb
-from turnkey.games.locked_out.names import KIND_NAMES, MATTER_NAMES, SPACE_NAMES, card_name
+from turnkey.games.locked_out.printed import card_name
 from turnkey.games.locked_out.state import (
     ACCESS,
     CLAIM_TYPES,
@@ -20,7 +20,6 @@ from turnkey.games.locked_out.state import (
     SPACES,
 )
 
-TITLES = ("P1", "P2", "P3", "P4", "P5", "P6")
 SEARCHED = (*LOOT, "booty")
 PLAYABLE = (*ACCESS, *RESOURCES, *DOUBLES, *HAZARDS)
 
@@ -44,25 +43,25 @@ class RoomAndPair(Choice):
             for number, room in enumerate(ROOMS)
             for kind in (ACCESS[:IN_SET] if number < ORANGE_ROOMS else ACCESS[IN_SET:])
         ]
-        self.titles = [(f"room {room}", card_name(kind)) for room, kind in self.words]  # type: ignore[misc]
+        self.titles = [(ROOMS.at(ROOMS.index(room)).name, card_name(kind)) for room, kind in self.words]  # type: ignore[misc]
 
 
-seat = Choice("seat", SEATS, TITLES)
-space = Choice("space", SPACES, SPACE_NAMES)
+seat = Choice("seat", SEATS, SEATS.titles)
+space = Choice("space", SPACES, SPACES.titles)
 
 ACTIONS = ActionSpace(
     Verb(
         "move", space,
         says="Move to {space}.",
         touches=("space:{space}",),
-        why="R12: one step through one doorway to an accessible space; staying is not allowed. Then you draw from the "
-        "pile there. Entering the computer, 8a, ends the game with the gang's escape.",
+        why="R12, R14, R15: one step through one doorway to an accessible space; staying is not allowed. Then you draw "
+        "from the pile there. Entering the computer, 8a, ends the game with the gang's escape.",
         open=True,
     ),
     Verb("pass", says="Let the drawer keep it.", why="R22: if nobody exchanges, the drawer keeps the card.",
          open=True),
     Verb(
-        "swap", Choice("card", KINDS, KIND_NAMES),
+        "swap", Choice("card", KINDS, [card_name(kind) for kind in KINDS]),
         says="Take the drawn card and give {card} for it.",
         touches=("hand:{card}",),
         why="R20: you stand in the same space, so you may keep the drawn card; the drawer gets one of yours instead. "
@@ -75,8 +74,8 @@ ACTIONS = ActionSpace(
         "play", Choice("card", PLAYABLE, [card_name(kind) for kind in PLAYABLE]),
         says="Play {card}.",
         touches=("hand:{card}",),
-        why="R25, R27, R54: access cards go to the access area, and each one you play makes you accuse another seat; "
-        "resources and hazards go to the resource area and wait for maintenance.",
+        why="R25, R27, R35, R54: access cards go to the access area, and each one you play makes you accuse another "
+        "seat; resources and hazards go to the resource area and wait for maintenance.",
     ),
     Verb(
         "search", SearchPair(SEARCHED, [card_name(kind) for kind in SEARCHED]),
@@ -101,29 +100,31 @@ ACTIONS = ActionSpace(
         "take", Choice("card", ACCESS, [card_name(kind) for kind in ACCESS]),
         says="Confiscate {card}.",
         touches=("seen:{card}",),
-        why="R39: of the access cards that you saw you must choose one; it is played.",
+        why="R39, Q19: of the access cards that you saw you must choose one; it is played.",
     ),
-    Verb("silent", says="Say no more.", why="Section 7: the floor closes when all are silent."),
+    Verb("silent", says="Say no more.", why="R52: the floor closes when all are silent."),
     Verb(
-        "say", Choice("claim", CLAIM_TYPES),
+        "say", Choice("claim", CLAIM_TYPES[1:]),
         says="Begin a claim: {claim} …",
         touches=("claim:{claim}",),
-        why="Section 7: a claim need not be true. The others hear it when it is complete.",
+        why="R52: a claim need not be true. The others hear it when it is complete.",
         silent=True,
     ),
     Verb(
-        "about", Choice("subject", (*SEATS, *SPACES), (*TITLES, *SPACE_NAMES)),
+        "about", Choice("subject", (*SEATS, *SPACES), (*SEATS.titles, *SPACES.titles)),
         says="It is about {subject}.",
         touches=("subject:{subject}",),
-        why="Section 7: the seat or the space that the claim is about.",
+        why="R52: the seat or the space that the claim is about.",
         silent=True,
+        joins=True,
     ),
     Verb(
-        "word", Choice("matter", (*MATTERS, *SPACES), (*MATTER_NAMES, *SPACE_NAMES)),
+        "word", Choice("matter", (*MATTERS, *SPACES), (*MATTERS.titles, *SPACES.titles)),
         says="It says: {matter}.",
         touches=("matter:{matter}",),
-        why="Section 7: the cards or the space that the claim names; it is then out.",
+        why="R52: the cards or the space that the claim names; it is then out.",
         silent=True,
+        joins=True,
     ),
 )  # fmt: skip
 
@@ -149,12 +150,12 @@ BOOTY_PAIR = SEARCH + SEARCHABLE * (SEARCHABLE - 1) // 2
 # Section 9: done, twelve kinds to play, and every pair of icon cards with all loot and booty marked. A swap: 34.
 MOST_OPTIONS = 1 + len(ACCESS) + len(RESOURCES) + SEARCHABLE * (SEARCHABLE - 1) // 2 + 1 + len(DOUBLES) + len(HAZARDS)
 
-holder = Choice("seat", SEATS, TITLES)
-matter = Choice("card", MATTERS, MATTER_NAMES)
+holder = Choice("seat", SEATS, SEATS.titles)
+matter = Choice("card", MATTERS, MATTERS.titles)
 something = Choice(
     "card",
     [one for one in MATTERS if one != "nothing"],
-    [name for name, one in zip(MATTER_NAMES, MATTERS, strict=True) if one != "nothing"],
+    [name for name, one in zip(MATTERS.titles, MATTERS, strict=True) if one != "nothing"],
 )
 CLAIMS = ActionSpace(
     Verb("has", holder, matter, says="{seat} holds {card}."),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from turnkey.core.errors import BadRecord
-from turnkey.games.locked_out.book import LEFT_OVER, OPTIONS, PAIR, copies_of
+from turnkey.core.record_text import CHECK, DO, ROLL, Step
+from turnkey.games.locked_out.book import LEFT_OVER, PAIR, copies_of
+from turnkey.games.locked_out.events import FIRST_SEAT, PILE_CARD
 from turnkey.games.locked_out.rules.story import sort_of
 from turnkey.games.locked_out.state import (
     ACCESS,
@@ -26,27 +28,31 @@ from turnkey.games.locked_out.state import (
 Piles = list[list[str]]
 
 
-def piles_for(steps: Sequence[str], options: Mapping[str, str]) -> list[str]:
-    """The pile lines that a record leaves out, with the draws that it tells of on top."""
-    told = {text.split()[2].rstrip(":") for text in steps if text.startswith("* pile ") and len(text.split()) > 2}
-    if not any(text.startswith("* first ") for text in steps) or told >= set(ROOMS):
+def foretold(steps: Sequence[Step], options: Mapping[str, Any]) -> list[Step]:
+    """The piles that a record leaves out, with the draws that it tells of on top."""
+    told = {room_of(step) for step in steps if step.word == PILE_CARD.word}
+    if told >= set(ROOMS) or not any(step.word == FIRST_SEAT.word for step in steps):
         return []
+    if told:
+        raise BadRecord("a record tells all eight piles or none: steps beginning with '* pile' are missing")
     tops: dict[str, list[str]] = {room: [] for room in ROOMS}
     here = ""
-    for text in steps:
-        moved = re.fullmatch(r"p\d: move (\w+)", text)
-        drawn = re.fullmatch(r"\* draw (\w+)", text)
-        if moved:
-            here = moved.group(1)
-        elif drawn and here in tops:
-            tops[here].append(drawn.group(1))
-    for text in steps:
-        if text.startswith("* pile "):
-            raise BadRecord("a record tells all eight piles or none: lines beginning with '* pile' are missing")
-    values = OPTIONS.resolve({name: options[name] for name in ("hazards", "hazard_drop") if name in options})
-    copies = Counter({name: copies_of(name, values) for name in KINDS})
+    for step in steps:
+        word, *words = [step.word, *step.results] if step.kind == ROLL else step.text.split() or [""]
+        if step.kind == DO and word == "move":
+            here = " ".join(words)
+        elif step.kind in (ROLL, CHECK) and word == "draw" and here in tops:
+            tops[here] += words
+    copies = Counter({name: copies_of(name, options) for name in KINDS})
     piles = lay_piles([tops[room] for room in ROOMS], copies, random.SystemRandom())
-    return [f"* pile {room}: {' '.join(pile)}" for room, pile in zip(ROOMS, piles, strict=True)]
+    return [
+        Step(ROLL, word=PILE_CARD.word, of=room, results=tuple(pile)) for room, pile in zip(ROOMS, piles, strict=True)
+    ]
+
+
+def room_of(step: Step) -> str:
+    """Whose pile a step tells of, in either form of a record."""
+    return step.of or "".join(step.results[:1]).rstrip(":")
 
 
 def lay_piles(tops: Piles, copies: Counter[str], luck: random.Random) -> Piles:

@@ -1,15 +1,21 @@
 """The words of Locked Out, what changes during play (Game), and what is printed and agreed (Book)."""
 
 from turnkey.core.layout import NOBODY, SEAT_SET, field, flag, i8, i16, i64, record, u8, u64
+from turnkey.core.names import Named, Names
+from turnkey.games.locked_out.printed import card_name, matter_name
 
 MOST_SEATS = 6
-SEATS = ("p1", "p2", "p3", "p4", "p5", "p6")
+SEATS = Names("seat", ("p1", "p2", "p3", "p4", "p5", "p6"), ("P1", "P2", "P3", "P4", "P5", "P6"))
 
 # Spaces, in the ledger's order; the first eight are rooms with a pile
-SPACES = ("2", "3", "4", "5", "2a", "6", "7", "8", "8a")
-ROOMS = SPACES[:8]
-CORRIDOR, ROOM_6, ROOM_8, COMPUTER = 4, 5, 7, 8
+SPACES = Names(
+    "space",
+    ("2", "3", "4", "5", "2a", "6", "7", "8", "8a"),
+    ("room 2", "room 3", "room 4", "room 5", "corridor 2a", "room 6", "room 7", "room 8", "computer 8a"),
+)
 N_ROOMS, N_SPACES = 8, 9
+ROOMS = SPACES.first(N_ROOMS)
+CORRIDOR, ROOM_6, ROOM_8, COMPUTER = 4, 5, 7, 8
 ORANGE_ROOMS = 4  # rooms 2 to 5 hold the orange pairs, the other four the purple ones
 BLUE_SPACES = 5  # 2 to 5 and the corridor are open from the start; then the orange ones, then the computer
 MAX_PILE = 8
@@ -26,47 +32,108 @@ LOOT = (
 DOUBLES = ("oxypow", "powfuel", "fueloxy")
 HAZARDS = ("battery", "vase", "charge")
 KINDS = (*ACCESS, *RESOURCES, *LOOT, "booty", *DOUBLES, *HAZARDS)
-CARDS = ("none", *KINDS)
+CARDS = Names("card", ("none", *KINDS), ("no card", *map(card_name, KINDS)))
 N_CARDS = len(CARDS)
 FIRST_ORANGE, FIRST_PURPLE, FIRST_RESOURCE, FIRST_LOOT = 1, 5, 9, 12
 BOOTY, FIRST_DOUBLE, FIRST_HAZARD = 28, 29, 32
+CORKSCREW, IRON = FIRST_LOOT, FIRST_LOOT + 1
 LAST_ACCESS = FIRST_RESOURCE - 1
 IN_SET = 4  # kinds of one colour of access
 MOST_COPIES = 6
 assert CARDS[BOOTY] == "booty"
 assert CARDS[FIRST_HAZARD] == "battery"
 
-# What a card is to the pile that it was dealt to
-ACCESS_SORT, LOOT_SORT, RESOURCE_SORT = range(3)
 
-TOKENS = RESOURCES
-OXYGEN, POWER, FUEL = range(3)
+class Sort(Named):
+    """What a card is to the pile that it was dealt to."""
 
-# Phases of play. Those up to CONFISCATE ask a seat; the others run by themselves.
-PHASES = (
-    "talk_floor", "choose_move", "intercept", "play_card", "accuse", "answer_accusation", "confiscate",
-    "turn_begins", "draw", "show", "access_played", "look", "turn_ends", "over",
-)  # fmt: skip
-(
-    TALK_FLOOR, CHOOSE_MOVE, INTERCEPT, PLAY_CARD, ACCUSE, ANSWER_ACCUSATION, CONFISCATE,
-    TURN_BEGINS, DRAW, SHOW, ACCESS_PLAYED, LOOK, TURN_ENDS, OVER,
-) = range(14)  # fmt: skip
 
-ENDINGS = ("none", "escape", "caught")
-NO_ENDING, ESCAPE, CAUGHT = range(3)
+ACCESS_SORT = Sort("access")
+LOOT_SORT = Sort("loot")
+RESOURCE_SORT = Sort("resource")
+SORTS = Sort.names()
 
-# What the story of the cards tells: a step is a card drawn into a hand, a card leaving one in sight of all, or a check
-STEPS = ("nothing", "drawn", "left", "checked")
-NOTHING, DRAWN, LEFT, CHECKED = range(4)
+
+class Colour(Named):
+    """The two colours of access."""
+
+
+ORANGE = Colour("orange")
+PURPLE = Colour("purple")
+COLOURS = Colour.names()
+
+
+class Token(Named, kind="token"):
+    """What the ship runs on."""
+
+
+OXYGEN = Token("oxygen")
+POWER = Token("power")
+FUEL = Token("fuel")
+TOKENS = Token.names()
+
+
+class Phase(Named):
+    """Phases of play. Those up to CONFISCATE ask a seat; the others run by themselves."""
+
+
+TALK_FLOOR = Phase("talk_floor", "the talk before a move")
+CHOOSE_MOVE = Phase("choose_move", "the move")
+INTERCEPT = Phase("intercept", "the moment when a drawn card is shown")
+PLAY_CARD = Phase("play_card", "the playing of cards")
+ACCUSE = Phase("accuse", "the accusation after an access card")
+ANSWER_ACCUSATION = Phase("answer_accusation", "the answer to an accusation")
+CONFISCATE = Phase("confiscate", "the choice of what to confiscate")
+TURN_BEGINS = Phase("turn_begins")
+DRAW = Phase("draw")
+SHOW = Phase("show")
+ACCESS_PLAYED = Phase("access_played")
+LOOK = Phase("look")
+TURN_ENDS = Phase("turn_ends")
+OVER = Phase("over")
+PHASES = Phase.names()
+
+
+class Ending(Named):
+    """How the game can end."""
+
+
+NO_ENDING = Ending("none")
+ESCAPE = Ending("escape", "The gang escapes: the richest hand wins.")
+CAUGHT = Ending("caught", "The gang is caught: the poorest hand wins.")
+ENDINGS = Ending.names()
+
+
+class StoryStep(Named):
+    """What the story of the cards tells of: a card drawn into a hand, one leaving a hand in sight of all, a check."""
+
+
+NOTHING = StoryStep("nothing")
+DRAWN = StoryStep("drawn")
+LEFT = StoryStep("left")
+CHECKED = StoryStep("checked")
+STEPS = StoryStep.names()
 MOST_CHECKS = 16  # one for each access card at most
 PILE_CARDS = 50
 MOST_STEPS = PILE_CARDS + PILE_CARDS + MOST_SEATS + MOST_CHECKS
 FOUND = N_CARDS  # the result of a check that found something which is not taken yet
 
-# Claims (section 7)
-CLAIM_TYPES = ("has", "lacks", "room", "plan", "go", "want", "hoards")
-HAS, LACKS, ROOM, PLAN, GO, WANT, HOARDS = range(1, 8)  # 0: no claim begun
-MATTERS = ("access", "orange", "purple", *RESOURCES, "icon", "hazard", "nothing", *ACCESS)
+
+class Claim(Named, kind="claim"):
+    """What a claim can say (section 7)."""
+
+
+NO_CLAIM = Claim("none")  # none is begun
+HAS = Claim("has")
+LACKS = Claim("lacks")
+ROOM = Claim("room")
+PLAN = Claim("plan")
+GO = Claim("go")
+WANT = Claim("want")
+HOARDS = Claim("hoards")
+CLAIM_TYPES = Claim.names()
+_MATTERS = ("access", "orange", "purple", *RESOURCES, "icon", "hazard", "nothing", *ACCESS)
+MATTERS = Names("matter", _MATTERS, map(matter_name, _MATTERS))
 MATTER_HAZARD, MATTER_NOTHING, MATTER_KINDS = 7, 8, 9
 MOST_CLAIMS = 2  # a seat on each floor
 
@@ -81,7 +148,7 @@ class Game:
     rng: u64 = field(known_by=NOBODY)
 
     # The clock: whose turn, at which phase, and who is asked
-    phase: u8 = field(values=PHASES)
+    phase: Phase
     active: u8 = field(values=SEATS)
     actor: u8 = field(values=SEATS)
     maintainer: u8 = field(values=SEATS)
@@ -133,7 +200,7 @@ class Game:
     claim_seen_by: u8[MOST_SEATS] = field(by=SEATS)
 
     # The end, and what designers count
-    ending: i8 = field(values=ENDINGS)
+    ending: Ending
     winners: u8 = field(seats=SEAT_SET)
     searches: i8
     exchanges: i8

@@ -10,11 +10,12 @@ from typing import Any
 
 from turnkey.core.parts import part
 from turnkey.core.secrecy import knows
-from turnkey.games.locked_out.actions import TITLES
-from turnkey.games.locked_out.book import doorways_of, in_the_box, zone_of
+from turnkey.games.locked_out.book import DOUBLE_COLOURS, doorways_of, in_the_box, zone_of
 from turnkey.games.locked_out.rules.ending import access_cards, hand_value, ranking_key, resource_cards
-from turnkey.games.locked_out.rules.story import packed_count
+from turnkey.games.locked_out.rules.playing import colour_of
+from turnkey.games.locked_out.rules.story import is_access, packed_count, sort_of
 from turnkey.games.locked_out.rules.turn import ways_from
+from turnkey.games.locked_out.sightings import known_cards
 from turnkey.games.locked_out.state import (
     ACCUSE,
     ANSWER_ACCUSATION,
@@ -22,9 +23,11 @@ from turnkey.games.locked_out.state import (
     CHECKED,
     CHOOSE_MOVE,
     CLAIM_TYPES,
+    COLOURS,
     CONFISCATE,
     DRAWN,
     ENDINGS,
+    FIRST_HAZARD,
     FOUND,
     INTERCEPT,
     LEFT,
@@ -37,6 +40,7 @@ from turnkey.games.locked_out.state import (
     PLAY_CARD,
     ROOMS,
     SEATS,
+    SORTS,
     SPACES,
     TALK_FLOOR,
     TOKENS,
@@ -64,6 +68,7 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "prompt": prompt(game),
         "active": SEATS[game.active],
         "maintenance": SEATS[game.maintainer],
+        "turns_to_maintenance": (game.maintainer - game.active - 1) % book.players + 1,  # the present turn included
         "suspect": SEATS[game.suspect] if game.suspect != game.active else None,
         "search_used": bool(game.search_used),
         "stage": game.stage,
@@ -74,7 +79,7 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "discard": pile(game.discard),
         "removed": removed(game, book),
         "cards": cards(game, book),
-        "shown": shown(game, seat),
+        "shown": shown(game, book, seat),
         "seats": seats(game, book, seat),
         "story": story(game, book, seat),
         "floor": floor(game, book, seat),
@@ -93,7 +98,9 @@ def prompt(game: Game) -> str:
     if game.phase == TALK_FLOOR:
         return "Everybody: make claims, or be silent."
     text = PROMPTS.get(game.phase, "")
-    return text.format(seat=TITLES[game.actor], active=TITLES[game.active], suspect=TITLES[game.suspect])
+    return text.format(
+        seat=SEATS.titles[game.actor], active=SEATS.titles[game.active], suspect=SEATS.titles[game.suspect]
+    )
 
 
 def pile(counts: Any) -> dict[str, int]:
@@ -118,7 +125,21 @@ def cards(game: Game, book: Book) -> list[dict[str, Any]]:
 
 
 def card_view(book: Book, card: int) -> dict[str, Any]:
-    return {"id": CARDS[card], "value": book.value[card], "icon": bool(book.icon[card]), "in_piles": book.copies[card]}
+    return {
+        "id": CARDS[card],
+        "sort": "hazard" if card >= FIRST_HAZARD else SORTS[sort_of(card)],
+        "colours": colours_of(card),
+        "value": book.value[card],
+        "icon": bool(book.icon[card]),
+        "in_piles": book.copies[card],
+    }
+
+
+def colours_of(card: int) -> list[str]:
+    """What a card shows: its access colour, or the tokens that it protects."""
+    if is_access(card):
+        return [COLOURS[colour_of(card)]]
+    return DOUBLE_COLOURS.get(CARDS[card], [CARDS[card]] if CARDS[card] in TOKENS else [])
 
 
 @part
@@ -146,19 +167,29 @@ def room_view(game: Game, book: Book, seat: int, room: int, over: bool) -> dict[
     }
 
 
-def shown(game: Game, seat: int) -> dict[str, Any] | None:
-    """Q48: the drawn card while others are asked about it; it is in no hand."""
+def shown(game: Game, book: Book, seat: int) -> dict[str, Any] | None:
+    """Q48: the drawn card while others are asked about it; it is in no hand. Who has seen it, and who is still to."""
     if game.phase != INTERCEPT:
         return None
     room = game.where[game.active]
     place = game.taken[room] - 1
     known = knows(game.pile_seen_by[room, place], seat)
-    return {"drawer": SEATS[game.active], "card": CARDS[game.pile[room, place]] if known else None}
+    clockwise = [(game.active + step) % book.players for step in range(1, book.players)]
+    here = [other for other in clockwise if game.where[other] == room]
+    asked = here.index(game.actor)
+    return {
+        "drawer": SEATS[game.active],
+        "card": CARDS[game.pile[room, place]] if known else None,
+        "seen_by": [SEATS[other] for other in here[:asked]],
+        "to_see": [SEATS[other] for other in here[asked + 1 :]],
+    }
 
 
 def seats(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
+    known = known_cards(game, book, seat)
     return [
         seat_view(game, book, other, knows(game.hand_seen_by[other], seat), other == game.maintainer)
+        | {"known": None if knows(game.hand_seen_by[other], seat) else known[other]}
         for other in range(book.players)
     ]
 
@@ -167,7 +198,7 @@ def seats(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
 def seat_view(game: Game, book: Book, seat: int, known: bool, maintains: bool) -> dict[str, Any]:
     return {
         "seat": SEATS[seat],
-        "title": TITLES[seat],
+        "title": SEATS.titles[seat],
         "space": SPACES[game.where[seat]],
         "hand_size": game.hand_size[seat],
         "hand": pile(game.hand[seat]) if known else None,
@@ -225,7 +256,7 @@ def floor(game: Game, book: Book, seat: int) -> list[dict[str, Any]] | None:
             "silent": knows(game.silent, other),
             "claims": game.claims[other],
             "words": game.claim_words[other] if knows(game.claim_seen_by[other], seat) else None,
-            "claim": CLAIM_TYPES[game.claim_type[other] - 1]
+            "claim": CLAIM_TYPES[game.claim_type[other]]
             if knows(game.claim_seen_by[other], seat) and game.claim_words[other]
             else None,
         }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from turnkey.core.editions import Edition
 from turnkey.core.terms import Term
+from turnkey.games.locked_out.state import CAUGHT, ESCAPE
 
 FIELDS = {
     "space": "In room",
@@ -18,6 +19,14 @@ FIELDS = {
     "in_piles": "In the piles",
     "search_used": "Searched already",
     "drawn": "Taken",
+    "known": "Seen there",
+    "sure": "For sure",
+    "maybe": "Perhaps",
+    "seen_by": "Has seen it",
+    "to_see": "Will see it",
+    "turns_to_maintenance": "Turns until maintenance",
+    "sort": "Sort",
+    "colours": "Shows",
 }
 PHASES = {
     "talk_floor": "Talk",
@@ -28,13 +37,10 @@ PHASES = {
 }
 
 
-REASONS = {"escape": "The gang escapes: the richest hand wins", "caught": "Caught: the poorest hand wins"}
-
-
 def terms(edition: Edition) -> list[Term]:
     found = [Term("field", code, name) for code, name in FIELDS.items()]
     found += [Term("phase", code, name) for code, name in PHASES.items()]
-    found += [Term("reason", code, name) for code, name in REASONS.items()]
+    found += [Term("reason", one.word, one.title.rstrip(".")) for one in (ESCAPE, CAUGHT)]
     for code, one in edition["access"].items():
         opens = "the orange rooms" if one["colour"] == "orange" else "the way to the computer"
         text = f"Access, {one['colour']}: all four kinds, played, open {opens}. Whoever plays it accuses a seat."

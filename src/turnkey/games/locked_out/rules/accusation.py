@@ -3,7 +3,7 @@
 from typing import Any
 
 from turnkey.core.chance import draw_from
-from turnkey.core.journal import emit, whisper
+from turnkey.core.journal import emit, more, whisper
 from turnkey.core.menu import offer, offer_if
 from turnkey.core.rule import rule
 from turnkey.games.locked_out.actions import ACCUSE_SEAT, DECLINE, TAKE
@@ -44,7 +44,7 @@ def offer_suspects(game: Game, book: Book, seat: int, menu: Any) -> None:
 @rule
 def accuse(game: Game, seat: int, suspect: int) -> None:
     """R35; Q14: a seat without cards is not asked, and there is nothing to look at."""
-    emit(game, ACCUSED, seat, suspect)
+    emit(game, ACCUSED, seat, suspect, game.hand_size[suspect])
     game.accusations += 1
     if game.hand_size[suspect] == 0:
         emit(game, NOTHING_TO_LOOK_AT, seat, suspect)
@@ -67,13 +67,13 @@ def offer_answers(game: Game, seat: int, menu: Any) -> None:
 def answer_with(game: Game, seat: int, card: int) -> None:
     """R37, Q43: it is played like any access card, but makes nobody accuse."""
     leave_hand(game, seat, card)
-    emit(game, ANSWERED, seat, card)
+    emit(game, ANSWERED, seat, game.active, card)
     lay_access(game, card)
 
 
 @rule
 def decline(game: Game, seat: int) -> None:
-    emit(game, DECLINED, seat)
+    emit(game, DECLINED, seat, game.active)
     game.phase = LOOK
 
 
@@ -84,7 +84,7 @@ def look(game: Game) -> None:
     accuser = game.active
     both = (1 << suspect) | (1 << accuser)
     count = (game.hand_size[suspect] + 1) // 2
-    emit(game, LOOKED, accuser, suspect, count)
+    emit(game, LOOKED, accuser, suspect, count, game.hand_size[suspect])
     saw = 0
     access = 0
     for _ in range(count):
@@ -92,10 +92,11 @@ def look(game: Game) -> None:
         game.hand[suspect, card] -= 1
         saw += one_packed(card)
         access += 1 if is_access(card) else 0
+    whisper(game, both, SAW, accuser, suspect)
     for card in range(1, N_CARDS):
         game.hand[suspect, card] += packed_count(saw, card)
         for _ in range(packed_count(saw, card)):  # told in the order of the kinds: who looks remembers cards, no order
-            whisper(game, both, SAW, accuser, suspect, card)
+            more(game, card)
     game.check_saw[game.checks] = saw
     game.check_seen_by[game.checks] = both
     note_check(game, accuser, suspect, FOUND if access > 0 else NO_CARD)

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from turnkey.core.journal import emit
-from turnkey.core.rule import long_rule, rule
+from turnkey.core.journal import emit, more
+from turnkey.core.rule import long_rule, only_with, rule
 from turnkey.core.secrecy import EVERYONE
-from turnkey.games.locked_out.events import ENDED
+from turnkey.games.locked_out.events import COUNTED, ENDED
 from turnkey.games.locked_out.state import (
     ESCAPE,
     FIRST_DOUBLE,
@@ -18,6 +18,7 @@ from turnkey.games.locked_out.state import (
     N_ROOMS,
     OVER,
     Book,
+    Ending,
     Game,
 )
 
@@ -25,7 +26,7 @@ KEY_UNIT = 64  # more than there are cards of any sort
 
 
 @long_rule
-def finish(game: Game, book: Book, ending: int) -> None:
+def finish(game: Game, book: Book, ending: Ending) -> None:
     """R51, Q28: the highest hand after an escape, the lowest when caught; full ties share. Then all cards are open."""
     game.phase = OVER
     game.ending = ending
@@ -47,7 +48,23 @@ def finish(game: Game, book: Book, ending: int) -> None:
             game.given_seen_by[room, place] = EVERYONE
     for check in range(game.checks):
         game.check_seen_by[check] = EVERYONE
+    for seat in range(book.players):
+        tell_hand(game, book, seat)
     emit(game, ENDED, ending, winners)
+
+
+def _nothing_told(game: Game, book: Book, seat: int) -> None:
+    return None
+
+
+@only_with("entries", otherwise=_nothing_told)
+def tell_hand(game: Game, book: Book, seat: int) -> None:
+    """R49, R50: the three numbers that a hand is ranked by, and its cards."""
+    value, access, resources = hand_value(game, book, seat), access_cards(game, seat), resource_cards(game, seat)
+    emit(game, COUNTED, seat, value, access, resources)
+    for card in range(1, N_CARDS):
+        for _ in range(game.hand[seat, card]):
+            more(game, card)
 
 
 @rule

@@ -6,7 +6,7 @@ from turnkey.core.journal import LATEST_SECRETS, emit, reveal, whisper
 from turnkey.core.menu import offer, offer_if
 from turnkey.core.rule import rule
 from turnkey.games.locked_out.actions import PASS, SWAP
-from turnkey.games.locked_out.events import DREW, EXCHANGED, PASSED, SHOWN
+from turnkey.games.locked_out.events import DREW, EXCHANGED, INTERCEPTED, KEPT, NOTHING_TO_GIVE, PASSED, SHOWN
 from turnkey.games.locked_out.rules.story import gain, give_up, keep_drawn
 from turnkey.games.locked_out.rules.turn import next_seat
 from turnkey.games.locked_out.state import INTERCEPT, MAX_PILE, N_CARDS, PLAY_CARD, SHOW, Book, Game
@@ -26,13 +26,18 @@ def show_drawn(game: Game, book: Book) -> None:
         if game.where[seat] == room:
             game.pile_seen_by[room, top] |= 1 << seat
             reveal(game, DREW, MAX_PILE * room + top, 1 << seat)
-            emit(game, SHOWN, seat, drawer)
+            whisper(game, game.pile_seen_by[room, top], SHOWN, drawer, seat, room, game.pile[room, top])
             if game.hand_size[seat] > 0:
                 game.actor = seat
                 game.phase = INTERCEPT
                 return
+            emit(game, NOTHING_TO_GIVE, seat, drawer)
         seat = next_seat(seat, book)
     keep_drawn(game, drawer, drawer, MAX_PILE * room + top, game.pile[room, top])
+    if game.pile_seen_by[room, top] != 1 << drawer:  # others might have had it
+        whisper(
+            game, game.pile_seen_by[room, top], KEPT, drawer, room, game.pile[room, top], game.hand_size[drawer]
+        )  # fmt: skip
     game.actor = drawer
     game.phase = PLAY_CARD
 
@@ -48,7 +53,7 @@ def offer_exchange(game: Game, seat: int, menu: Any) -> None:
 @rule
 def let_pass(game: Game, seat: int) -> None:
     """Q10: one answer each."""
-    emit(game, PASSED, seat)
+    emit(game, PASSED, seat, game.active)
     game.phase = SHOW
 
 
@@ -65,6 +70,7 @@ def exchange(game: Game, seat: int, card: int) -> None:
     game.given_seen_by[room, top] = both
     keep_drawn(game, drawer, seat, MAX_PILE * room + top, game.pile[room, top])
     reveal(game, LATEST_SECRETS + 1, seat, both)
+    whisper(game, game.pile_seen_by[room, top], INTERCEPTED, seat, drawer, room, game.pile[room, top])
     whisper(game, both, EXCHANGED, seat, drawer, card)
     game.exchanges += 1
     game.actor = drawer

@@ -1,8 +1,16 @@
 """Maintenance: the tokens go down, unless somebody saw to it (R42-R48, R55, R56)."""
 
-from turnkey.core.journal import emit
-from turnkey.core.rule import rule
-from turnkey.games.locked_out.events import MAINTENANCE
+from turnkey.core.journal import emit, more
+from turnkey.core.rule import only_with, rule
+from turnkey.games.locked_out.events import (
+    AREA_CLEARED,
+    MAINTAINED,
+    MAINTENANCE_STARTS,
+    SPOILED,
+    TOKEN_FELL,
+    TOKEN_HELD,
+    USED_UP,
+)
 from turnkey.games.locked_out.rules.ending import finish
 from turnkey.games.locked_out.state import (
     CAUGHT,
@@ -17,27 +25,50 @@ from turnkey.games.locked_out.state import (
     Game,
 )
 
-TOKEN_BITS = 4  # the three tokens in one number, for the journal
-
 
 @rule
 def maintain(game: Game, book: Book) -> None:
     """R44-R46, Q25: all unprotected tokens move, the area is emptied; a token at zero ends the game."""
+    emit(game, MAINTENANCE_STARTS, game.round_number, game.active)
     spoiled = is_spoiled(game)
-    lowest = book.token_start
+    if spoiled:
+        emit(game, SPOILED, game.active)
+        tell_cleared(game)
+    used_up = 0
     for colour in range(3):
         if spoiled or not is_protected(game, colour):
             game.token[colour] -= 1
-        lowest = min(lowest, game.token[colour])
+            emit(game, TOKEN_FELL, colour, game.token[colour] + 1, game.token[colour])
+        else:
+            emit(game, TOKEN_HELD, colour, game.token[colour])
+        used_up |= 1 << colour if game.token[colour] <= 0 else 0
+    if not spoiled:
+        tell_cleared(game)
     for card in range(FIRST_RESOURCE, N_CARDS):
         game.discard[card] += game.resource_area[card]
         game.resource_area[card] = 0
-    tokens = (game.token[OXYGEN] << 2 * TOKEN_BITS) + (game.token[POWER] << TOKEN_BITS) + game.token[FUEL]
-    emit(game, MAINTENANCE, game.active, tokens, 1 if spoiled else 0)
-    if lowest <= 0:
+    emit(game, MAINTAINED, game.active, game.token[OXYGEN], game.token[POWER], game.token[FUEL])
+    if used_up:
+        emit(game, USED_UP, used_up)
         finish(game, book, CAUGHT)
     else:
         game.round_number += 1
+
+
+def _nothing_told(game: Game) -> None:
+    return None
+
+
+@only_with("entries", otherwise=_nothing_told)
+def tell_cleared(game: Game) -> None:
+    """R45: what lies in the resource area, if anything does."""
+    told = False
+    for card in range(FIRST_RESOURCE, N_CARDS):
+        for _ in range(game.resource_area[card]):
+            if not told:
+                emit(game, AREA_CLEARED)
+                told = True
+            more(game, card)
 
 
 @rule

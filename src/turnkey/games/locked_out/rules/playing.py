@@ -4,22 +4,25 @@ from typing import Any
 
 from turnkey.core.journal import emit
 from turnkey.core.menu import offer, offer_if
-from turnkey.core.rule import rule
+from turnkey.core.rule import only_with, rule
 from turnkey.games.locked_out.actions import BOOTY_PAIR, DONE, PLAY, SEARCH, SEARCHABLE
-from turnkey.games.locked_out.events import PLAYED, SEARCHED, STAGE_OPENED
+from turnkey.games.locked_out.events import LAID, OF_NO_USE, PLAYED, SABOTAGED, SEARCHED, STAGE_OPENED, SUPPLIED
 from turnkey.games.locked_out.rules.story import is_access, leave_hand
 from turnkey.games.locked_out.state import (
     ACCESS_PLAYED,
     ACCUSE,
     BOOTY,
     FIRST_DOUBLE,
+    FIRST_HAZARD,
     FIRST_LOOT,
     FIRST_ORANGE,
     FIRST_PURPLE,
     FIRST_RESOURCE,
     IN_SET,
     N_CARDS,
+    ORANGE,
     PLAY_CARD,
+    PURPLE,
     TURN_BEGINS,
     Book,
     Game,
@@ -68,11 +71,15 @@ def played_card(action: int) -> int:
 def play(game: Game, seat: int, card: int) -> None:
     """R25, R27, R54: access waits in its area, the rest in the resource area; R35: access makes the seat accuse."""
     leave_hand(game, seat, card)
-    emit(game, PLAYED, seat, card)
     if is_access(card):
+        emit(game, PLAYED, seat, card)
         lay_access(game, card)
+        return
+    game.resource_area[card] += 1
+    if card >= FIRST_HAZARD:
+        emit(game, SABOTAGED, seat, card)
     else:
-        game.resource_area[card] += 1
+        emit(game, SUPPLIED, seat, card)
 
 
 @rule
@@ -80,9 +87,30 @@ def lay_access(game: Game, card: int) -> None:
     """R25, R31, R33: into the access area, or past it once its colour is of no more use."""
     if game.stage == 3 or (game.stage == 2 and card < FIRST_PURPLE):
         game.discard[card] += 1
+        emit(game, OF_NO_USE, card, colour_of(card))
     else:
         game.access_area[card] += 1
+        tell_laid(game, card)
     game.phase = ACCESS_PLAYED
+
+
+@rule
+def colour_of(card: int) -> int:
+    return ORANGE if card < FIRST_PURPLE else PURPLE
+
+
+def _nothing_told(game: Game, card: int) -> None:
+    return None
+
+
+@only_with("entries", otherwise=_nothing_told)
+def tell_laid(game: Game, card: int) -> None:
+    """R26: how many kinds of its colour the access area holds now."""
+    first = FIRST_ORANGE if card < FIRST_PURPLE else FIRST_PURPLE
+    kinds = 0
+    for kind in range(first, first + IN_SET):
+        kinds += 1 if game.access_area[kind] > 0 else 0
+    emit(game, LAID, card, colour_of(card), kinds, IN_SET)
 
 
 @rule

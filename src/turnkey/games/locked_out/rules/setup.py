@@ -1,17 +1,28 @@
 """Setting up: hands, piles, tokens, the first seat (section 3)."""
 
-from turnkey.core.chance import draw_from, fresh_word, misfit, scaled, written
-from turnkey.core.journal import emit, write
+from turnkey.core.chance import draw_from, fresh_word, misfit, note, scaled, written
+from turnkey.core.events import MISSING
+from turnkey.core.journal import emit
 from turnkey.core.rule import rule
-from turnkey.games.locked_out.events import BEGAN, FIRST_SEAT, PILE_CARD
+from turnkey.games.locked_out.events import (
+    BEGAN,
+    FIRST_SEAT,
+    HANDS_DEALT,
+    HAZARDS_IN,
+    PILE_CARD,
+    PILES_LAID,
+    TOKENS_SET,
+)
 from turnkey.games.locked_out.rules.story import gain, sort_of
 from turnkey.games.locked_out.state import (
     ACCESS_SORT,
     BOOTY,
+    CORKSCREW,
     CORRIDOR,
     FIRST_ORANGE,
     FIRST_PURPLE,
     IN_SET,
+    IRON,
     LOOT_SORT,
     MOST_SEATS,
     N_CARDS,
@@ -33,6 +44,9 @@ def deal(game: Game, book: Book) -> None:
     """Section 3. No seat decides anything here."""
     lay_out(game, book)
     build_piles(game, book)
+    emit(game, PILES_LAID, CORRIDOR)
+    if book.hazards:
+        emit(game, HAZARDS_IN, CORKSCREW if book.copies[CORKSCREW] == 0 else IRON)
     game.active = draw_from(game, FIRST_SEAT, book.first_weight)
     game.actor = game.active
     game.suspect = game.active
@@ -54,6 +68,9 @@ def lay_out(game: Game, book: Book) -> None:
         game.claim_seen_by[seat] = 1 << seat
     for seat in range(book.players):
         gain(game, seat, BOOTY)
+    out = MOST_SEATS - book.players
+    emit(game, HANDS_DEALT, (1 << book.players) - 1, BOOTY, CORRIDOR, out if out > 0 else MISSING)
+    emit(game, TOKENS_SET, book.token_start)
 
 
 @rule
@@ -88,7 +105,7 @@ def build_pile(game: Game, book: Book, room: int) -> None:
                 card = pair
             else:
                 card = undealt(game, book, room, sort)
-        write(game, -1 - PILE_CARD, NOBODY_KNOWS, room, 0, card)
+        note(game, PILE_CARD, NOBODY_KNOWS, room, card)
         game.pile[room, place] = card
         game.discard[card] -= 1
         sort = sort_of(card)

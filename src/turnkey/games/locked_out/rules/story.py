@@ -15,6 +15,7 @@ from turnkey.games.locked_out.state import (
     NO_CARD,
     RESOURCE_SORT,
     Game,
+    Sort,
 )
 
 
@@ -24,7 +25,7 @@ def is_access(card: int) -> bool:
 
 
 @rule
-def sort_of(card: int) -> int:
+def sort_of(card: int) -> Sort:
     """What a card counts as when piles are built; S3h: hazards as loot, doubles as resources."""
     if card < FIRST_RESOURCE:
         return ACCESS_SORT

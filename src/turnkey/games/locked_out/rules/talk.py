@@ -7,7 +7,16 @@ from turnkey.core.menu import offer, offer_if, offer_range
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import EVERYONE
 from turnkey.games.locked_out.actions import ABOUT_SEAT, ABOUT_SPACE, SAY, SILENT, WORD, WORD_SPACE
-from turnkey.games.locked_out.events import CLAIMED
+from turnkey.games.locked_out.events import (
+    CLAIMED_GO,
+    CLAIMED_HAS,
+    CLAIMED_HOARDS,
+    CLAIMED_LACKS,
+    CLAIMED_PLAN,
+    CLAIMED_ROOM,
+    CLAIMED_WANT,
+    SILENT_NOW,
+)
 from turnkey.games.locked_out.state import (
     GO,
     HAS,
@@ -24,11 +33,11 @@ from turnkey.games.locked_out.state import (
     ORANGE_ROOMS,
     PLAN,
     ROOM,
+    WANT,
     Book,
     Game,
 )
 
-SUBJECT_SHIFT = 5  # subject and matter of a claim in one number, for the journal
 N_MATTERS = len(MATTERS)
 TYPES = HOARDS
 
@@ -75,6 +84,7 @@ def offer_subjects(book: Book, seat: int, claim: int, menu: Any) -> None:
 @rule
 def fall_silent(game: Game, seat: int) -> None:
     game.silent |= 1 << seat
+    emit(game, SILENT_NOW, seat)
 
 
 @rule
@@ -98,10 +108,28 @@ def bring_out(game: Game, seat: int, matter: int) -> None:
     """The others hear the claim; after its second one a seat is silent."""
     claim = game.claim_type[seat]
     reveal(game, LATEST_SECRETS + (2 if claim in (PLAN, HOARDS) else 3), seat, EVERYONE)
-    emit(game, CLAIMED, seat, claim, (game.claim_about[seat] << SUBJECT_SHIFT) + matter)
+    tell_claim(game, seat, claim, game.claim_about[seat], matter)
     game.claim_type[seat] = 0
     game.claim_about[seat] = 0
     game.claim_words[seat] = 0
     game.claims[seat] += 1
     if game.claims[seat] == MOST_CLAIMS:
         fall_silent(game, seat)
+
+
+@rule
+def tell_claim(game: Game, seat: int, claim: int, about: int, matter: int) -> None:
+    if claim == HAS:
+        emit(game, CLAIMED_HAS, seat, about, matter)
+    elif claim == LACKS:
+        emit(game, CLAIMED_LACKS, seat, about, matter)
+    elif claim == ROOM:
+        emit(game, CLAIMED_ROOM, seat, about, matter)
+    elif claim == PLAN:
+        emit(game, CLAIMED_PLAN, seat, about)
+    elif claim == GO:
+        emit(game, CLAIMED_GO, seat, about, matter - N_MATTERS)
+    elif claim == WANT:
+        emit(game, CLAIMED_WANT, seat, about, matter)
+    else:
+        emit(game, CLAIMED_HOARDS, seat, about)

@@ -6,7 +6,16 @@ from turnkey.core.journal import emit, whisper
 from turnkey.core.menu import offer_if
 from turnkey.core.rule import rule
 from turnkey.games.locked_out.actions import MOVE
-from turnkey.games.locked_out.events import DREW, MOVED, NOTHING_THERE, TURN_DONE
+from turnkey.games.locked_out.events import (
+    CARD_PASSED,
+    DREW,
+    ESCAPED,
+    EXTRA_TURN,
+    MOVED,
+    NOTHING_THERE,
+    TURN_DONE,
+    TURN_STARTS,
+)
 from turnkey.games.locked_out.rules.ending import finish
 from turnkey.games.locked_out.rules.maintenance import maintain
 from turnkey.games.locked_out.state import (
@@ -48,6 +57,10 @@ def begin_turn(game: Game, book: Book) -> None:
     game.actor = game.active
     game.suspect = game.active
     game.phase = CHOOSE_MOVE
+    if game.search_used:
+        emit(game, EXTRA_TURN, game.round_number, game.active)
+    else:
+        emit(game, TURN_STARTS, game.round_number, game.active)
     if book.talk == STRUCTURED_TALK:
         game.silent = 0
         for seat in range(book.players):
@@ -71,9 +84,10 @@ def offer_moves(game: Game, seat: int, menu: Any) -> None:
 @rule
 def move(game: Game, book: Book, seat: int, space: int) -> None:
     """R12, R14: one step; into the computer it ends the game at once."""
+    emit(game, MOVED, seat, game.where[seat], space)
     game.where[seat] = space
-    emit(game, MOVED, seat, space)
     if space == COMPUTER:
+        emit(game, ESCAPED, seat)
         finish(game, book, ESCAPE)
     else:
         game.phase = DRAW
@@ -92,7 +106,8 @@ def draw_card(game: Game, book: Book) -> None:
         return
     game.taken[room] = top + 1
     game.pile_seen_by[room, top] = 1 << seat
-    whisper(game, 1 << seat, DREW, MAX_PILE * room + top, seat, game.pile[room, top])
+    left = book.pile_size[room] - top - 1
+    whisper(game, 1 << seat, DREW, MAX_PILE * room + top, seat, room, game.pile[room, top], left)
     game.phase = SHOW
 
 
@@ -100,7 +115,7 @@ def draw_card(game: Game, book: Book) -> None:
 def pass_play(game: Game, book: Book) -> None:
     """R11, R42, R47: clockwise; the seat that holds the maintenance card does maintenance first, and its neighbour
     then takes the turn."""
-    emit(game, TURN_DONE, game.active)
+    emit(game, TURN_DONE, game.active, game.hand_size[game.active])
     game.search_used = False
     game.active = next_seat(game.active, book)
     if game.active == game.maintainer:
@@ -108,6 +123,7 @@ def pass_play(game: Game, book: Book) -> None:
         if game.phase == OVER:
             return
         game.active = next_seat(game.active, book)
+        emit(game, CARD_PASSED, game.maintainer, game.active)
         game.maintainer = game.active
     game.phase = TURN_BEGINS
 
