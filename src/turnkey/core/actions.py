@@ -75,7 +75,7 @@ class Verb:
     silent: bool  # secret, and even that it was done: a step of something shown only when it is complete
     open: bool  # whenever it is offered, everybody at the table knows that it is: no hidden thing allows it
     # It goes on with what the same seat did just before, and records write it into that step: `place smithy 4* end`.
-    # Of one with parameters its word is left out there.
+    # Of one with parameters its word is left out there; a sign such as @ is not.
     joins: bool
 
     def __init__(
@@ -144,7 +144,7 @@ class Action:
     @property
     def joined(self) -> str:
         """Its words in a record's step."""
-        bare = self.verb.joins and self.verb.parameters
+        bare = self.verb.joins and self.verb.parameters and self.verb.word.isalpha()
         return self.notation.removeprefix(self.verb.word).strip() if bare else self.notation
 
 

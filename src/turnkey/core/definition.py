@@ -104,6 +104,8 @@ class Definition:
     # Steps of a record and option values: chance results to put before the steps, where they tell later on what chance
     # decided first
     foretold: Callable[[Sequence[Step], Plain], Sequence[Step]] = lambda steps, options: ()
+    # book, what a seat did before, two of its actions: whether they come to the same, so that records may write either
+    alike: Callable[[Any, Sequence[int], int, int], bool] = lambda book, before, one, other: one == other
     # In an audit, one look at a position out of so many is taken in a world drawn anew: more where that takes long
     audited_every: int = 1
     claims_are_actions: bool = False  # each claim of `talk` is also an action, `say …`, that the rules keep

@@ -71,25 +71,28 @@ class Step:
 def steps_of(notation: Notation, entries: Iterable[Entry], watcher: int | None, redacted: bool) -> list[Step]:
     """What a record writes of these entries; `watcher`: as a seat knows them, None: all of it."""
     steps: list[Step] = []
-    before: Entry | None = None
+    acting = -1  # whose step the last one is, if its words can go on
     for entry in entries:
         step = step_of(notation, entry, entry.known_to(watcher), redacted)
         if step is None:
             continue
         last = steps[-1] if steps else None
+        goes_on = joins(notation, entry) and entry.seat == acting
         if step.kind == ROLL and last is not None and (last.kind, last.word, last.of) == (ROLL, step.word, step.of):
             steps[-1] = Step(ROLL, word=step.word, of=step.of, results=last.results + step.results)
-        elif joins(notation, entry) and last is not None and before is not None and before.seat == entry.seat:
-            steps[-1] = Step(last.kind, f"{last.text} {step.text}", last.seat)
+        elif goes_on and last is not None:
+            words = notation.actions[entry.code].joined if entry.kind == AUTOMATIC else step.text
+            steps[-1] = Step(last.kind, f"{last.text} {words}", last.seat)
         else:
             steps.append(step)
-        before = entry if entry.kind == ACTION else None
+        acting = entry.seat if entry.kind == ACTION or goes_on else -1
     return steps
 
 
 def joins(notation: Notation, entry: Entry) -> bool:
-    """Whether an action stands in the step of the one before it, if that is the same seat's."""
-    return entry.kind == ACTION and bool(notation.actions[entry.code].verb.joins)
+    """Whether an action stands in the step of the one before it, if that is the same seat's; one that the rules took
+    for the seat as well."""
+    return entry.kind in (ACTION, AUTOMATIC) and bool(notation.actions[entry.code].verb.joins)
 
 
 def step_of(notation: Notation, entry: Entry, known: bool, redacted: bool) -> Step | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from turnkey.core.errors import BadChance, BadRecord, Illegal, Impossible, TurnkeyError, Unreadable
 from turnkey.core.journal import TAPE
+from turnkey.core.layout import lift
 from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, Entry
 from turnkey.core.record import header_of
 from turnkey.core.record_text import CHECK, DO, NOTE, SAY, Item, Result, Step, items_of, read, step_of
@@ -49,6 +50,7 @@ class Replay:
         self.at = 0
         self.rest = ""  # words of the step at hand that belong to actions after its first
         self.seat = -1  # whose step that is
+        self.done: dict[int, list[int]] = {}  # what each seat did so far
         self.left: int | None = None  # actions still to be taken; None: all
         # Chance is read ahead: the rules take from it what they ask for.
         self.foretold = [one for one in self.items if isinstance(one, Result)]
@@ -81,6 +83,7 @@ class Replay:
             seat = self.seat_of(step)
             self.finish_what_was_begun(seat, step)
             action, self.rest = self.notation.actions.read_first(words)
+            action = self.offered(seat, action)
             self.seat = seat
         except TurnkeyError as fault:
             raise BadRecord(f"{step.place}: {fault}") from fault
@@ -121,16 +124,28 @@ class Replay:
                 if words[:size] in (option.joined.lower().split(), option.notation.lower().split()):
                     self.rest = " ".join(words[size:])
                     return option.id
-        raise BadRecord(f"{step.place}: {self.table.seats[seat]} cannot go on with {self.rest!r} in {step.written()!r}")
+        try:
+            action, self.rest = self.notation.actions.read_first(self.rest)
+        except Unreadable as fault:
+            name = self.table.seats[seat]
+            raise BadRecord(f"{step.place}: {name} cannot go on with {self.rest!r} in {step.written()!r}") from fault
+        return self.offered(seat, action)
+
+    def offered(self, seat: int, action: int) -> int:
+        """The option that this action is, or that comes to the same."""
+        menu = self.table.menu(seat)
+        return action if action in menu else next((one for one in menu if self.alike(seat, action, one)), action)
+
+    def alike(self, seat: int, one: int, other: int) -> bool:
+        return self.table.game.definition.alike(lift(self.table.book[0]), self.done.get(seat, ()), one, other)
 
     def finish_what_was_begun(self, seat: int, step: Step) -> None:
         """A record may leave out the word that ends what a seat did in several actions, if the next step says so."""
         if self.seat < 0 or step.kind != DO or self.is_possible(seat, step.text):
             return
-        for option in self.table.options(self.seat):
-            if option.verb.joins and not option.verb.parameters:
-                self.act(self.seat, option.id, step)
-                return
+        ends = [one for one in self.table.options(self.seat) if one.verb.joins and not one.verb.parameters]
+        if len(ends) == 1:
+            self.act(self.seat, ends[0].id, step)
 
     def is_possible(self, seat: int, words: str) -> bool:
         return self.table.may(seat, self.notation.actions.read_first(words)[0])
@@ -153,6 +168,8 @@ class Replay:
         for entry in entries:
             if entry.kind != ACTION and self.at <= len(self.items):
                 self.compare(entry)
+            if entry.kind in (ACTION, AUTOMATIC):
+                self.done.setdefault(entry.seat, []).append(entry.code)
 
     def drawn(self, one: Result) -> Drawn:
         number = next(number for number, chance in enumerate(self.notation.chance) if chance.word == one.word)
@@ -193,13 +210,26 @@ class Replay:
     def compare_automatic(self, entry: Entry, item: Item | None) -> None:
         """What the rules answered for a seat may stand there as a check, as an action, or not at all."""
         action, seat = self.notation.actions[entry.code], self.notation.seats[entry.seat]
-        joined = action.joined.lower()
-        if self.rest and entry.seat == self.seat and (self.rest == joined or self.rest.startswith(f"{joined} ")):
-            self.rest = self.rest.removeprefix(joined).strip()
+        rest = self.rest_after(entry)
+        if rest is not None:
+            self.rest = rest
         elif isinstance(item, Step) and item.kind == CHECK and item.text == f"{seat}: {action.notation}".lower():
             self.at += 1
         elif isinstance(item, Step) and item.kind == DO and item.seat in (seat, ""):
             self.at += item.text == action.notation.lower()
+
+    def rest_after(self, entry: Entry) -> str | None:
+        """The words left of the step at hand after this answer of the rules; None: it does not go on with that."""
+        if not self.rest or entry.seat != self.seat:
+            return None
+        joined = self.notation.actions[entry.code].joined.lower()
+        if self.rest == joined or self.rest.startswith(f"{joined} "):
+            return self.rest.removeprefix(joined).strip()
+        try:
+            action, rest = self.notation.actions.read_first(self.rest)
+        except Unreadable:
+            return None
+        return rest if self.alike(entry.seat, action, entry.code) else None
 
 
 def said_alike(step: Step, item: Result) -> bool:
