@@ -5,7 +5,11 @@ from typing import Any
 from turnkey.core.journal import emit
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import EVERYONE
-from turnkey.games.lockup.events import (
+from turnkey.games.lockup.events import FINAL_SCORE, SCORED, SCORING_STARTS, WON
+from turnkey.games.lockup.rules.asking import is_guards, named
+from turnkey.games.lockup.rules.goals import LEAST_FOR_AWARD, award_count, measure_of
+from turnkey.games.lockup.state import (
+    BUILT,
     BY_AWARD,
     BY_END_GOAL,
     BY_GOLD,
@@ -13,14 +17,6 @@ from turnkey.games.lockup.events import (
     BY_RESOURCES,
     BY_TOKEN,
     BY_TOMES,
-    FINAL_SCORE,
-    SCORED,
-    WON,
-)
-from turnkey.games.lockup.rules.asking import is_guards, named
-from turnkey.games.lockup.rules.goals import LEAST_FOR_AWARD, award_count, measure_of
-from turnkey.games.lockup.state import (
-    BUILT,
     CULTIST,
     DEMON,
     DWARF,
@@ -40,12 +36,14 @@ from turnkey.games.lockup.state import (
     RESOURCES,
     Book,
     Game,
+    ScoreStep,
 )
 
 
 @long_rule
 def score(game: Game, book: Book) -> None:
     """R66-R72, in this order."""
+    emit(game, SCORING_STARTS)
     score_award(game, book)
     for party in range(book.parties):
         add(game, book, party, BY_END_GOAL, end_goal_of(game, book, party))
@@ -63,12 +61,12 @@ def score(game: Game, book: Book) -> None:
 
 
 @rule
-def add(game: Game, book: Book, party: int, what: int, count: int) -> None:
+def add(game: Game, book: Book, party: int, what: ScoreStep, count: int) -> None:
     """Q46: the floor of 0 holds."""
     count = max(count, -game.reputation[party])
     if count != 0:
         game.reputation[party] += count
-        emit(game, SCORED, named(book, party), what, count)
+        emit(game, SCORED, named(book, party), what, count, game.reputation[party])
 
 
 @rule
@@ -147,7 +145,7 @@ def finish(game: Game, book: Book) -> None:
     game.stage = OVER
     game.asked = 0
     for party in range(book.parties):
-        emit(game, FINAL_SCORE, named(book, party), game.reputation[party])
+        emit(game, FINAL_SCORE, named(book, party), game.reputation[party], game.built[party])
     for seat in range(MOST_SEATS):
         game.token_seen_by[seat] = EVERYONE
         game.peeked_seen_by[seat] = EVERYONE
