@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 from lockup_scene import (
-    told,
     all_of,
     asked,
     at_random,
@@ -22,6 +21,7 @@ from lockup_scene import (
     play,
     refuse,
     scored,
+    told,
     totals,
 )
 

@@ -68,7 +68,8 @@ def at_most() -> dict[str, Any]:
         "reserve_pay": lambda: stage(lights_out(3, crews={"a": "cell 5"}, items="I22", have={"a": "SPIG"}),
                                      "a: reserve I22"),
         "give_target": lambda: stage(
-            lights_out(5, crews={"a": "chow 5"}, goons="N10 N17", have={"a": "S"}, suspicion={"a": 1}), "a: hire one S N10"
+            lights_out(5, crews={"a": "chow 5"}, goons="N10 N17", have={"a": "S"}, suspicion={"a": 1}),
+            "a: hire one S N10",
         ),
         "convert": lambda: stage(lights_out(3, crews={"a": "cell 5"}, items="I04", have={"a": RICH}), "a: build I04"),
         "library_keep": lambda: lights_out(3, crews={"a": "library 5"}),

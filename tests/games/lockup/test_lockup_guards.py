@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from lockup_guards import POSTS, SEVEN, against, begun
 from lockup_scene import (
-    told,
     all_of,
     asked,
     at,
@@ -20,6 +19,7 @@ from lockup_scene import (
     patrol,
     play,
     said,
+    told,
     totals,
     where,
 )

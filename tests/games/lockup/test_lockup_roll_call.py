@@ -12,7 +12,15 @@ PLACES = [f"place {name}" for name in ("yard", "sewers", "infirmary", "smithy", 
 def test_turns_run_clockwise_from_the_first_player_token_past_those_who_passed() -> None:
     table = GAME.deal(4, {"first_player": "c"}, seed=1, backend="interpreted")
     order = []
-    for line in ("place yard 2 end", "pass", "place yard 2 end", "place yard 2 end", "place sewers 3 end", "pass", "place sewers 4 end"):
+    for line in (
+        "place yard 2 end",
+        "pass",
+        "place yard 2 end",
+        "place yard 2 end",
+        "place sewers 3 end",
+        "pass",
+        "place sewers 4 end",
+    ):
         order.append(asked(table)[0])
         play(table, line)
     assert "".join(order) == "cdabcab"
@@ -135,7 +143,9 @@ def test_unplaced_tokens_stay_in_the_cell() -> None:
     table = play(at(2, turn="a"), "a: place yard 2 end", "b: pass", "a: pass", "a: take")
     assert now(table)["round_number"] == 2
     assert of(table, "a", "a")["cell"] == ["L", "2", "3", "4", "5", "E"]
-    table = play(at(3, turn="a"), "a: place sewers L end", "b: place sewers 2 end", "c: pass", "a: pass", "b: pass", "b: take")
+    table = play(
+        at(3, turn="a"), "a: place sewers L end", "b: place sewers 2 end", "c: pass", "a: pass", "b: pass", "b: take"
+    )
     assert of(table, "a", "a")["cell"] == ["2", "3", "4", "5", "E"]  # what stays home does not help the lookout
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 from lockup_scene import (
-    raid_losses,
     all_of,
     asked,
     at,
@@ -21,6 +20,7 @@ from lockup_scene import (
     patrol,
     play,
     raid,
+    raid_losses,
     refuse,
     said,
     totals,
