@@ -59,8 +59,10 @@ END_GOAL_DRAWN = event(
     "end goal drawn", goal=from_one(END_GOALS), says="The End Game goal is {goal}.", cue="deal", rule="R7"
 )
 READY = event(
-    "ready", first=PARTIES, says="The cell doors open; {first:holds|hold} the first player token.", cue="open",
-    rule="R8",
+    "ready", first=PARTIES, reputation=NUMBER, power=NUMBER, suspicion=NUMBER,
+    says="{first:holds|hold} the first player token. All begin with {reputation} reputation and power {power}, and "
+    "{suspicion:suspicion marker is|suspicion markers are} left.",
+    cue="open", rule="R4, R8",
 )  # fmt: skip
 CREW_CHOSEN = event(
     "crew", seat=SEATS, crew=CREWS, other=maybe(SEATS), left=CREWS,
@@ -152,8 +154,8 @@ HAS_ALIBI = event("alibi", seat=SEATS, says="{seat} loses nothing in this raid."
 
 LIGHTS_OUT = event("lights out", round=NUMBER, says="Round {round}: Lights Out", chapter=True, cue="close", rule="R20")
 RESOLVES = event(
-    "resolves", location=LOCATIONS, lying=NUMBER,
-    says="The lantern comes to {location}; {lying:suspicion marker lies|suspicion markers lie} there.", cue="open",
+    "resolves", location=LOCATIONS, lying=maybe(NUMBER),
+    says="The lantern comes to {location}[; {lying:suspicion marker lies|suspicion markers lie} there].", cue="open",
     rule="R20",
 )  # fmt: skip
 TURNED_UP = event(
@@ -291,8 +293,8 @@ DROPPED = event(
     says="{seat} returns {kind}: {left} left, {limit} may stay.", cue="lose", rule="R48",
 )  # fmt: skip
 GOON_LEFT = event(
-    "goon left", goon=GOONS, says="{goon} leaves the Chow Hall and the game.", touches=("goon:{goon}", "location:chow"),
-    cue="discard", rule="R50",
+    "goon left", goon=GOONS, says="{goon} leaves the Chow Hall for the discards.",
+    touches=("goon:{goon}", "location:chow"), cue="discard", rule="R50",
 )  # fmt: skip
 GOON_MOVED = event(
     "goon moved", goon=GOONS, start=LOCATIONS, to=LOCATIONS, says="{goon} moves on from {start} to {to}.", cue="step",
@@ -333,6 +335,10 @@ GUARDS_MARKERS_RETURNED = event(
 # The end
 
 SCORING_STARTS = event("scoring", says="Final scoring", chapter=True, cue="score", rule="R66")
+GOONS_COUNTED = event(
+    "goons counted", party=PARTIES, kind=GOON_KINDS, goons=NUMBER, worth=NUMBER,
+    says="{party}, {kind}: {goons:goon is|goons are} worth {worth}.", cue="look", rule="R47, R68",
+)  # fmt: skip
 SCORED = event(
     "scored", party=PARTIES, what=SCORE_STEPS, count=NUMBER, reputation=NUMBER,
     says="{party}: {count:+} for {what}, {reputation} now.", cue="score", rule="R66-R72",

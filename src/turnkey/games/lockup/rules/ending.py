@@ -5,7 +5,7 @@ from typing import Any
 from turnkey.core.journal import emit
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import EVERYONE
-from turnkey.games.lockup.events import FINAL_SCORE, SCORED, SCORING_STARTS, WON
+from turnkey.games.lockup.events import FINAL_SCORE, GOONS_COUNTED, SCORED, SCORING_STARTS, WON
 from turnkey.games.lockup.rules.asking import is_guards, named
 from turnkey.games.lockup.rules.goals import LEAST_FOR_AWARD, award_count, measure_of
 from turnkey.games.lockup.state import (
@@ -19,13 +19,13 @@ from turnkey.games.lockup.state import (
     BY_TOMES,
     CULTIST,
     DEMON,
-    DWARF,
     GOLD,
     GOON_COUNT,
     GUARDS,
     HIRED,
     HOBGOBLIN,
     ITEM_COUNT,
+    KIND_COUNT,
     MOST_SEATS,
     MOST_STEPS,
     NOBODY_YET,
@@ -128,11 +128,25 @@ def end_goal_of(game: Game, book: Book, party: int) -> int:
 def goons_of(game: Game, book: Book, party: int) -> int:
     """R47, R68, 2.5, Q39: dwarves and ratmen by number, the others each for something of their owner's."""
     total = 0
-    for kind in range(DWARF, RATMAN + 1):
+    for kind in range(KIND_COUNT):
         if game.gang[party, kind] > 0:
-            total += book.goon_value[kind, min(game.gang[party, kind], MOST_STEPS) - 1]
-    total += game.gang[party, CULTIST] * book.each_value[CULTIST] * game.built[party]
-    total += game.gang[party, HOBGOBLIN] * book.each_value[HOBGOBLIN] * game.power[party]
+            worth = kind_of_goons(game, book, party, kind)
+            emit(game, GOONS_COUNTED, named(book, party), kind, game.gang[party, kind], worth)
+            total += worth
+    return total
+
+
+@rule
+def kind_of_goons(game: Game, book: Book, party: int, kind: int) -> int:
+    """2.5: what all goons of a kind are worth to a party that has some."""
+    count = game.gang[party, kind]
+    if kind <= RATMAN:
+        return book.goon_value[kind, min(count, MOST_STEPS) - 1]
+    if kind == CULTIST:
+        return count * book.each_value[CULTIST] * game.built[party]
+    if kind == HOBGOBLIN:
+        return count * book.each_value[HOBGOBLIN] * game.power[party]
+    total = 0
     for goon in range(GOON_COUNT):
         if game.goon_place[goon] == HIRED + party and book.goon_kind[goon] == DEMON:
             total += book.each_value[DEMON] * game.symbols[party, book.goon_symbol[goon] - 1]

@@ -1,5 +1,6 @@
 """Lights Out: location after location is turned up, ranked, suspected and rewarded (R20-R30)."""
 
+from turnkey.core.events import MISSING
 from turnkey.core.journal import emit
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import knows
@@ -59,7 +60,8 @@ def next_location(game: Game, book: Book) -> None:
         location += 1
     game.location = location
     if location <= LIBRARY:
-        emit(game, RESOLVES, location, lying_at(game, location))
+        lying = lying_at(game, location)
+        emit(game, RESOLVES, location, lying if lying > 0 else MISSING)
         turn_up(game, book, location)
         open_window(game, book, STRENGTH_WINDOW)
     elif game.round_number >= book.rounds:

@@ -53,7 +53,7 @@ def deal(game: Game, book: Book) -> None:
         game.fpt = draw(game, FIRST_SEAT, book.players)
     else:
         game.fpt = book.first_player
-    emit(game, READY, named(book, game.fpt))
+    emit(game, READY, named(book, game.fpt), book.start_reputation, book.start_power, game.suspicion_supply)
 
 
 @rule
