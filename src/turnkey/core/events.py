@@ -21,7 +21,7 @@ from typing import Any
 
 from turnkey.core.errors import DeclarationError
 from turnkey.core.names import Named, Names, Thing
-from turnkey.core.sentences import Marks, Sentence, Shown, marks_of, names_in, word_of
+from turnkey.core.sentences import Marks, Sentence, Shown, marks_of, names_in, pieces_of, word_of
 
 MOST_PARTS = 8
 MISSING = -1  # in place of a part that is `maybe` there
@@ -135,6 +135,7 @@ class Event(int):
     confidential: bool  # who does not know what it hides does not even hear of it
     check: str  # how records write it: it follows from their steps and may be left out
     seen: str  # how a redacted record writes it, which does not hold all that it follows from
+    unseen: str  # the same for those who do not know its secrets, if they are told otherwise
     list_part: str | None  # the part that is a list, its last one
     scalars: int  # how many of its parts stand in the journal's row; a list's things come in rows after it
 
@@ -178,15 +179,31 @@ class Event(int):
             found = [one.format(**words) for one in known]
         return [one for one in dict.fromkeys(found) if one]
 
+    def seen_as(self, known: bool) -> str:
+        """What redacted records write of it: for those who know its secrets, and for the others."""
+        return self.seen if known else self.unseen or self.seen
+
     def written(self, template: str, values: Sequence[Any], known: bool) -> str:
-        """A template of a record's words: `count {scores}`; what is hidden is a question mark, what is missing gone."""
-        shown = {
-            name: value if value is not None else (Thing("?", "?") if one.secret and not known else ())
-            for (name, value), one in zip(self.shown(values, known).items(), self.parts.values(), strict=True)
-        }
-        words = {name: " ".join(word_of(value)) if isinstance(value, tuple) else word_of(value)
-                 for name, value in shown.items()}  # fmt: skip
-        return " ".join(template.format(**words).split())
+        """A template of a record's words: `count {scores}`; what is hidden is a question mark, what is missing gone,
+        and `{hidden:?*}` writes so many of a sign."""
+        shown = self.shown(values, known)
+        told: list[str] = []
+        for words, name, form in (piece for group in pieces_of(template) for piece in group):
+            told.append(words)
+            if name is not None:
+                hidden = self.parts[name].secret and not known
+                told.append("?" if hidden else in_record(shown[name], form))
+        return " ".join("".join(told).split())
+
+
+def in_record(value: Shown, form: str) -> str:
+    """A part in the words of a record."""
+    word = word_of(value)
+    if word is None:
+        return ""
+    if form:
+        return " ".join([form] * int(word))
+    return " ".join(word) if isinstance(word, list) else str(word)
 
 
 class Events(Sequence[Event]):
@@ -208,6 +225,7 @@ class Events(Sequence[Event]):
         confidential: bool = False,
         check: str = "",
         seen: str = "",
+        unseen: str = "",
         **parts: Given,
     ) -> Event:
         made = Event(len(self.all))
@@ -215,7 +233,7 @@ class Events(Sequence[Event]):
         made.says, made.cue, made.chapter, made.rule = says, cue, chapter, rule
         made.touches = None if touches is None else tuple(touches)
         made.releases = rule if releases is True else str(releases or "")
-        made.confidential, made.check, made.seen = confidential, check, seen
+        made.confidential, made.check, made.seen, made.unseen = confidential, check, seen, unseen
         made.list_part = next((one for one, kind in made.parts.items() if kind.several == "list"), None)
         made.scalars = len(made.parts) - (made.list_part is not None)
         self._refuse_faults(made)
@@ -223,7 +241,7 @@ class Events(Sequence[Event]):
         return made
 
     def _refuse_faults(self, made: Event) -> None:
-        texts = [made.says, made.check, made.seen, *(made.touches or ())]
+        texts = [made.says, made.check, made.seen, made.unseen, *(made.touches or ())]
         strange = {one for text in texts for one in names_in(text)} - set(made.parts)
         faults = [f"it speaks of {{{one}}}, which is none of its parts" for one in sorted(strange)]
         if made.name in [one.name for one in self.all]:

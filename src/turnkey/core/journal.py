@@ -125,9 +125,9 @@ def more(game: Any, value: int) -> None:
 
 
 @rule
-def answer(game: Any, seat: int, action: int) -> None:
-    """The rules gave the only possible answer themselves; records show it like a chosen one."""
-    write(game, AUTOMATIC, EVERYONE, seat, action, 0, 0, 0, 0, 0, 0)
+def answer(game: Any, seat: int, action: int, knowers: int = EVERYONE) -> None:
+    """The rules gave the only possible answer themselves; records show it like a chosen one, to those who may know."""
+    write(game, AUTOMATIC, knowers, seat, action, 0, 0, 0, 0, 0, 0)
 
 
 @rule

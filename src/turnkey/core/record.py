@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from turnkey.core.errors import BadRecord, TurnkeyError
-from turnkey.core.notation import ACTION, CHANCE, EVENT, SAID, Entry, Notation
+from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, SAID, Entry, Notation
 from turnkey.core.record_text import NOTE, VERSION, Step, lines_of, steps_of
 from turnkey.core.secrecy import EVERYONE, seat_index
 
@@ -98,7 +98,7 @@ class Record:
         """Whether others do not even learn that there was such an entry."""
         if entry.kind == EVENT:
             return bool(self.notation.events[entry.code].confidential)
-        return entry.kind == ACTION and self.notation.actions[entry.code].verb.silent
+        return entry.kind == AUTOMATIC or (entry.kind == ACTION and self.notation.actions[entry.code].verb.silent)
 
     def seat(self, seat: int | str) -> int:
         """A seat by its number or its name."""

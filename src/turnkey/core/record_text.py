@@ -88,7 +88,7 @@ def steps_of(notation: Notation, entries: Iterable[Entry], watcher: int | None, 
             steps = [one for one in steps if one is not begun[entry.seat]]
             steps.append(Step(DO, f"{begun[entry.seat].text} {step.text}", step.seat))
         else:
-            steps.append(step)
+            steps.append(spelled_out(notation, entry, step))
         if entry.kind == ACTION and notation.actions[entry.code].verb.silent:
             begun[entry.seat] = steps[-1]
         elif entry.kind == ACTION:
@@ -103,6 +103,14 @@ def joins(notation: Notation, entry: Entry) -> bool:
     return entry.kind in (ACTION, AUTOMATIC) and bool(notation.actions[entry.code].verb.joins)
 
 
+def spelled_out(notation: Notation, entry: Entry, step: Step) -> Step:
+    """A step of an action by itself: one that would join another has its word where there is none to join."""
+    action = notation.actions[entry.code] if entry.kind == ACTION else None
+    if action is None or not action.verb.joins or action.joined != step.text:
+        return step
+    return Step(step.kind, action.notation, step.seat)
+
+
 def step_of(notation: Notation, entry: Entry, known: bool, redacted: bool) -> Step | None:
     seat = notation.seats[entry.seat] if entry.seat >= 0 else ""
     if entry.kind == ACTION:
@@ -111,6 +119,8 @@ def step_of(notation: Notation, entry: Entry, known: bool, redacted: bool) -> St
             return None
         return Step(DO, action.joined if known else action.verb.masked(notation.mask), seat)
     if entry.kind == AUTOMATIC:
+        if not known:
+            return None
         return Step(CHECK, f"{seat}: {notation.actions[entry.code].notation}")
     if entry.kind == CHANCE:
         chance: Chance = notation.chance[entry.code]
@@ -130,7 +140,7 @@ def event_step(notation: Notation, entry: Entry, known: bool, redacted: bool) ->
     if event.chapter:
         told = event.line(entry.parts, known)
         return None if told is None else Step(NOTE, told)
-    template = event.check or (event.seen if redacted else "")
+    template = event.check or (event.seen_as(known) if redacted else "")
     return Step(CHECK, event.written(template, entry.parts, known)) if template else None
 
 
@@ -335,7 +345,8 @@ Item = Step | Result
 def items_of(notation: Notation, steps: Sequence[Step]) -> list[Item]:
     """The steps with every result of chance for itself. A star before something that is a check makes it one."""
     chances = {chance.word: chance for chance in notation.chance}
-    checks = {(event.check or event.seen).split()[0] for event in notation.events if event.check or event.seen}
+    written = (event.check or event.seen for event in notation.events)
+    checks = {one.split()[0] for one in written if one}
     whole = {event.check for event in notation.events}  # also `* draw none`, where there is a chance of that name
     items: list[Item] = []
     for step in steps:

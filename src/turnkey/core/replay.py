@@ -130,12 +130,23 @@ class Replay:
                 if words[:size] in (option.joined.lower().split(), option.notation.lower().split()):
                     self.rest = " ".join(words[size:])
                     return option.id
+        refused = self.refused_joined(seat, words)
+        if refused is not None:
+            return refused
         try:
             action, self.rest = self.notation.actions.read_first(self.rest)
         except Unreadable as fault:
             name = self.table.seats[seat]
             raise BadRecord(f"{step.place}: {name} cannot go on with {self.rest!r} in {step.written()!r}") from fault
         return self.offered(seat, action)
+
+    def refused_joined(self, seat: int, words: Sequence[str]) -> int | None:
+        """What these words would be if it were on offer, so that the rules can say why it is not."""
+        verbs = {option.verb.word for option in self.table.options(seat) if option.verb.joins}
+        for action in self.notation.actions:
+            if action.verb.word in verbs and words[: len(action.joined.split())] == action.joined.lower().split():
+                return action.id
+        return None
 
     def offered(self, seat: int, action: int) -> int:
         """The option that this action is, or that comes to the same."""

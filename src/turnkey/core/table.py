@@ -517,7 +517,7 @@ def drain(live: Any, past: list[Entry], fresh: list[Entry], events: Events) -> l
             for known in (past, fresh, entries):
                 widen(known, a, b, c)
         elif kind == journal.AUTOMATIC:
-            entries.append(Entry(AUTOMATIC, code=b, seat=a))
+            entries.append(Entry(AUTOMATIC, code=b, seat=a, knowers=knowers))
         elif kind == journal.MORE:
             *others, listed = entries[-1].parts
             entries[-1] = replace(entries[-1], parts=(*others, (*listed, a)))

@@ -8,7 +8,7 @@ from lockup_scene import dealt, lights_out
 
 from turnkey import Table
 
-DEAL = ("! goons N04 N07 N09 N12 N13", "! items I01 I02 I03", "! goals GA1 GE1")
+DEAL = ("* goons N04 N07 N09 N12 N13", "* items I01 I02 I03", "* award GA1; * endgame GE1")
 GREY = [f"GD{number:02}" for number in range(1, 8)]
 COLOUR = {
     "moderate": [f"GD{number:02}" for number in range(8, 13)],
@@ -21,7 +21,7 @@ POSTS = dict(zip(SEVEN, ("GD03", "GD04", "GD05", "GD06", "GD07", "GD08", "GD09")
 
 def begun(*lines: str, **options: Any) -> Table:
     """A Solitary game with GD03, GD04 … GD09 face down at the seven locations."""
-    return dealt(*DEAL, f"! guards {' '.join(POSTS.values())}", *lines, players=1, **options)
+    return dealt(*DEAL, f"* guards {' '.join(POSTS.values())}", *lines, players=1, **options)
 
 
 def against(guards: dict[str, str], crew: str = "", **position: Any) -> Table:

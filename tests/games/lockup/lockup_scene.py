@@ -4,7 +4,7 @@
     play(table, "a: take", "b: take")
     assert have(table, "a") == "SSII"
 
-Lines are written as in a record (ledger, section 10); a line of chance (`! tome a T09`) says what the action before
+Lines are written as in a record (ledger, section 10); a line of chance (`* tome a T09`) says what the action before
 it shall draw. What is not written is drawn from a seed.
 """
 
@@ -19,7 +19,8 @@ import pytest
 
 import turnkey
 from turnkey import Illegal, Table
-from turnkey.core.notation import CHANCE
+from turnkey.core.notation import AUTOMATIC, CHANCE
+from turnkey.core.record_text import Result, Step, items_of, text_step
 
 GAME = turnkey.game("lockup")
 NOTATION = GAME.definition.notation
@@ -153,11 +154,18 @@ def scored(players: int = 3, **position: Any) -> Table:
 def dealt(*lines: str, players: int = 3, seed: int = 1, **options: Any) -> Table:
     """A new game, dealt as these lines of chance say."""
     table = GAME.table(players, options, "interpreted")
-    table.start([result for line in lines for result in NOTATION.results(line.lower())], seed)
+    table.start([result for line in lines for result in results(line)], seed)
     return table
 
 
 # Playing
+
+
+def results(line: str) -> list[tuple[int, int]]:
+    """What steps of chance say: `* award GA1; * tome a T09 T05`."""
+    steps = [text_step(one.strip(), line) for one in line.split(";")]
+    told = [one for one in items_of(NOTATION, steps) if isinstance(one, Result)]
+    return [NOTATION.read_chance(f"{one.word} {one.result}") for one in told]
 
 
 def play(table: Table, *lines: str) -> Table:
@@ -167,22 +175,42 @@ def play(table: Table, *lines: str) -> Table:
         line = lines[place]
         place += 1
         tape = []
-        while place < len(lines) and lines[place].startswith("!"):
-            tape += NOTATION.results(lines[place].lower())
+        while place < len(lines) and lines[place].startswith("*"):
+            tape += results(lines[place])
             place += 1
-        begun = len(table.record.entries)
-        for step in NOTATION.split(line):
-            seat, action = NOTATION.seat_of(step, table.actors), NOTATION.action_of(step)
-            if "pay -" not in step and " on g" not in step and table.may(seat, table.number_of(action)):
-                fresh = table.act(seat, table.number_of(action), tape)
-                tape = tape[sum(entry.kind == CHANCE for entry in fresh) :]
-            else:
-                came = [one.text for one in NOTATION.steps(table.record.entries[begun:])]
-                assert any(NOTATION.same(one, step) for one in came), (
-                    f"{step!r} did not come about: {table.why_not(seat, table.number_of(action))}"
-                )
+        for one in line.split(";"):
+            tape = step(table, text_step(one.strip(), line), tape)
         assert not tape, f"after {line!r}, {len(tape)} results were not asked for"
     return table
+
+
+def step(table: Table, written: Step, tape: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """A step, its words one action after the other; those that the rules answered themselves may stand there."""
+    seat = table.seat(written.seat) if written.seat else table.actors[0]
+    begun, rest, wanted = len(table.record.entries), written.text, True
+    while rest:
+        came = [one for one in table.record.entries[begun:] if one.kind == AUTOMATIC and one.seat == seat]
+        words = {table.game.definition.actions[one.code].joined.lower() for one in came}
+        said = next((one for one in words if f"{rest} ".startswith(f"{one} ")), None)
+        if said is not None and not wanted:
+            rest = rest[len(said) :].strip()
+            continue
+        if wanted:
+            action, rest = NOTATION.actions.read_first(rest)
+        else:
+            action, rest = go_on(table, seat, rest)
+        wanted = False
+        fresh = table.act(seat, action, tape)
+        tape = tape[sum(entry.kind == CHANCE for entry in fresh) :]
+    return tape
+
+
+def go_on(table: Table, seat: int, rest: str) -> tuple[int, str]:
+    """The option that the next words of a step are."""
+    for option in sorted(table.options(seat), key=lambda one: -len(one.joined)):
+        if f"{rest} ".startswith(f"{option.joined.lower()} "):
+            return option.id, rest[len(option.joined) :].strip()
+    raise Illegal(f"{table.seats[seat]} cannot go on with {rest!r}")
 
 
 def at_random(table: Table, seed: int = 1, steps: int = 100_000) -> Table:
@@ -265,7 +293,13 @@ def hand(table: Table, seat: str) -> list[str]:
 
 
 def body(table: Table) -> list[str]:
-    return table.record.to_text().split("\n\n", 1)[1].splitlines()
+    """The record's steps, without its head and its chapters."""
+    return steps_in(table.record.to_text())
+
+
+def steps_in(text: str) -> list[str]:
+    lines = text.split("\n\n", 1)[1].splitlines()
+    return [step for line in lines if not line.startswith("#") for step in line.split("; ") if step]
 
 
 def said(table: Table, watcher: str | None = None, last: int = 0) -> list[str]:
@@ -275,13 +309,18 @@ def said(table: Table, watcher: str | None = None, last: int = 0) -> list[str]:
 
 def redacted(table: Table, watcher: str | None) -> list[str]:
     """The record as a watcher gets it, without its head."""
-    text = table.record.redacted(None if watcher is None else table.seat(watcher)).to_text()
-    return text.split("\n\n", 1)[1].splitlines()
+    return steps_in(table.record.redacted(None if watcher is None else table.seat(watcher)).to_text())
 
 
 def totals(table: Table) -> list[int]:
     return [int(total) for total in all_of(table, "reputation")]
 
 
+def told(table: Table, kind: str, watcher: str | None = None) -> list[Mapping[str, Any]]:
+    """The parts of all that was told of this kind."""
+    return [line.parts for line in table.log(watcher) if line.kind == kind]
+
+
 def raid_losses(table: Table) -> list[str]:
-    return [line for line in table.log(None) if "loses" in line]
+    """`a 8`: who lost how much reputation in raids."""
+    return [f"{one['party']} {one['loss']}" for one in told(table, "raid loss")]

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from lockup_scene import body, play
+
 import turnkey
 from turnkey.core.table import Table
 
@@ -37,22 +39,12 @@ def places(written: str) -> dict[str, str]:
 
 
 def do(table: Table, *lines: str) -> Table:
-    """Steps of seats, each `a: take`; a line that holds several steps is taken apart."""
-    notation = table.record.notation
-    for line in lines:
-        for step in notation.split(line):
-            seat = notation.seat_of(step, table.actors)
-            if table.seats[seat] in step.split(":")[0] or ":" not in step:
-                action = notation.actions.read(notation.action_of(step))
-                if action in table.menu(seat):
-                    table.act(seat, action)
-                elif notation.actions[action].verb.word not in ("end", "add", "pay", "pick"):
-                    table.apply(seat, action)
-    return table
+    """Steps of seats, each `a: take`; one that joins several actions is taken apart."""
+    return play(table, *lines)
 
 
 def lines_of(table: Table) -> Sequence[str]:
-    return table.record.to_text().split("\n\n", 1)[1].strip().splitlines()
+    return body(table)
 
 
 def totals(table: Table) -> dict[str, int]:

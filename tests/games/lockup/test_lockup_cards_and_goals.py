@@ -21,19 +21,18 @@ from lockup_scene import (
     play,
     refuse,
     scored,
+    told,
     totals,
 )
 
 from turnkey import Table
-from turnkey.games.lockup.names import INSTANT_NAMES
-from turnkey.games.lockup.state import INSTANTS
 
 
 def hiring(goon: str, **position: Any) -> Table:
     """a has hired this goon for a scrap."""
     tape = position.pop("tape", ())
     table = lights_out(3, crews={"a": "chow 5"}, goons=f"{goon} N17", have={"a": "S"}, **position)
-    return play(table, f"a: hire S {goon}", *tape)
+    return play(table, f"a: hire one S {goon}", *tape)
 
 
 def building(item: str, have: str, **position: Any) -> Table:
@@ -95,7 +94,7 @@ def test_a_give_icon_may_be_declined_and_needs_suspicion() -> None:
 
 @pytest.mark.rules("R43", "Q24")
 def test_a_tome_icon_draws_one() -> None:
-    table = hiring("N12", tape=("! tome a T19",))
+    table = hiring("N12", tape=("* tome a T19",))
     assert hand(table, "a") == ["T19"]
     assert asked(table) == "a patrol_window"  # the very next moment for it
 
@@ -110,8 +109,8 @@ def test_icons_go_from_left_to_right() -> None:
     play(table, "a: conv P>G")
     assert have(table, "a") == "G"
     table = building("I05", "SPI", tape=())
-    play(table, "a: pay SP", "! tome a T13")
-    assert body(table)[-1] == "! tome a T13"
+    play(table, "a: pay SP", "* tome a T13")
+    assert body(table)[-1] == "* tome a T13"
     assert asked(table) == "a convert"
     play(table, "a: noconv")
     assert have(table, "a") == "I"
@@ -152,7 +151,7 @@ def test_slots_do_not_slide_and_the_lowest_is_filled_first() -> None:
     table = patrol(3, items="I01 - I03 -")
     slots = table.view(None)["items"]
     assert (slots[0], slots[2]) == ("I01", "I03")
-    line = next(line for line in body(table) if line.startswith("! items"))
+    line = next(line for line in body(table) if line.startswith("* items"))
     assert line.split()[2:] == [slots[1], slots[3]]
 
 
@@ -171,10 +170,10 @@ def test_an_empty_goon_deck_is_made_anew_from_the_discards() -> None:
     table = patrol(3, gangs={"a": " ".join(names[3:])}, discard="N01 N02 N03", goons="- - - - -")
     assert sorted(goons_up(table)) == ["-", "-", "N01", "N02", "N03"]
     assert goons_up(table)[:2] == ["-", "-"]
-    assert "! shuffle goons" in body(table)
+    assert "= shuffle goons" in body(table)
     table = patrol(3, gangs={"a": " ".join(names)})
     assert goons_up(table) == ["-"] * 5  # none at all
-    assert "! shuffle goons" not in body(table)
+    assert "= shuffle goons" not in body(table)
 
 
 @pytest.mark.rules("Q34", "R50")
@@ -194,7 +193,7 @@ def test_two_of_the_target_take_the_award() -> None:
     assert table.view(None)["goals"]["award_holder"] is None
     table = hiring("N01", goals="GA4", gangs={"a": "N02"})
     assert table.view(None)["goals"]["award_holder"] == "a"
-    assert "Seat a takes the Award Delvers' Pact." in table.log(None)
+    assert "Seat a takes the Award Delvers' Pact with 2." in table.log(None)
 
 
 @pytest.mark.rules("R60", "R61")
@@ -253,7 +252,7 @@ def test_each_instant_scores_five_at_once_for_good(goal: str, position: dict[str
         table, gained = hiring(goon, goals=goal, **position), 0
     assert table.view(None)["goals"]["instant_holder"] == "a"
     assert totals(table) == [15 + gained, 10, 10]
-    assert table.log(None).count(f"Seat a scores the Instant goal {INSTANT_NAMES[INSTANTS.index(goal)]}.") == 1
+    assert [(one["party"], one["goal"]) for one in told(table, "instant")] == [("a", goal)]
 
 
 @pytest.mark.rules("R63")

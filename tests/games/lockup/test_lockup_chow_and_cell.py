@@ -48,10 +48,10 @@ def test_prices_by_rank(players: int, prices: list[tuple[int, int]]) -> None:
             expected += ["hire two"] * (0 < two <= money)
             assert (offers(table) if "hire_mode" in asked(table) else []) == expected, (rank, money)
             if money == one:
-                play(table, f"hire {'S' * one} N17")
+                play(table, f"hire one {'S' * one} N17")
                 assert have(table, "abcde"[rank]) == ""
             if money >= two > 0:
-                play(table, f"hire {'S' * two} N17 N18")
+                play(table, f"hire two {'S' * two} N17 N18")
                 assert have(table, "abcde"[rank]) == "S" * (money - two)
 
 
@@ -83,12 +83,12 @@ def test_the_most_ways_to_pay() -> None:
 @pytest.mark.rules("R38")
 def test_a_hired_goon_leaves_its_space_and_the_markers_stay() -> None:
     table = chow(2, goons="N01 N02 N03 N04 N05", lying={"smithy": 1, "sewers": 1}, have={"a": "S"})
-    play(table, "a: hire S N03")
+    play(table, "a: hire one S N03")
     assert lying(table)[2] == 1
     assert of(table, "a")["goons"] == ["N03"]
     assert have(table, "a") == "SS"
     table = chow(3, goons="N01 N02 N03 N04 N05", have={"a": "S", "b": "S"})
-    play(table, "a: hire S N03")
+    play(table, "a: hire one S N03")
     assert goons_up(table) == ["N01", "N02", "-", "N04", "N05"]
     assert offers(table) == ["decline", "hire one"]
 
@@ -105,18 +105,18 @@ def test_two_are_hired_one_after_the_other_with_their_rewards_between() -> None:
     """The tome of the first is in hand, and its choice made, before the second is picked."""
     table = chow(2, goons="N12 N10 - - -", have={"a": "SSSS"}, suspicion={"a": 1})
     play(table, "a: hire two")
-    play(table, "a: pick N12", "! tome a T09")
+    play(table, "a: pick N12", "* tome a T09")
     assert asked(table) == "a give_target"  # the second was the only one left
     play(table, "a: nogive")
     assert of(table, "a")["goons"] == ["N10", "N12"]
-    assert body(table)[:3] == ["a: hire SSSS N12", "! tome a T09", "a: and N10"]
+    assert body(table)[:3] == ["a: hire two SSSS N12", "* tome a T09", "= a: pick N10"]
 
 
 @pytest.mark.rules("Q31", "Q19")
 def test_two_need_two_and_one_needs_one() -> None:
     table = chow(2, goons="- - N17 - -", have={"a": "SSSSS"})
     assert offers(table) == ["decline", "hire one"]
-    assert "only 1 goons" in refuse(table, "hire two")
+    assert "only 1 goon stands" in refuse(table, "hire two")
     table = chow(2, goons="- - - - -", have={"a": "SSSSS"}, chance=["tome T01", "tome T01"])
     assert crews(table, "library") == {"a": "5", "b": "4"}
 
@@ -126,7 +126,7 @@ def test_who_cannot_pay_is_a_straggler() -> None:
     table = chow(3, have={"c": "S"}, chance=["tome T01", "tome T01"])
     assert crews(table, "library") == {"a": "5", "b": "4", "c": "3"}
     table = chow(2, have={"a": "S"})
-    play(table, "a: decline", "! tome a T01", "! tome a T01")
+    play(table, "a: decline", "* tome a T01", "* tome a T01")
     assert crews(table, "library") == {"a": "5", "b": "4"}
 
 
@@ -190,11 +190,12 @@ def test_reputation_then_rewards_then_goals() -> None:
     """I30: 13 reputation, then POW, which makes the fifth marker of GI2: 5 more."""
     table = cell(items="I30", have={"a": "SPIIG"}, power={"a": 4, "b": 1}, goals="GI2")
     play(table, "a: build I30")
-    told = table.log(None)
-    order = [told.index(line) for line in (
-        "Seat a builds Champion Blade.", "Seat a has power 5.", "Seat a scores the Instant goal Heavy Hitters.",
-    )]  # fmt: skip
-    assert order == sorted(order)
+    assert table.log(None)[3:7] == [
+        "Seat a pays scrap, potion, 2 iron and gold for Champion Blade.",
+        "Seat a builds Champion Blade: 13 reputation, 23 now.",
+        "Seat a gains a power marker (the new item): power 5.",
+        "Seat a scores the Instant goal Heavy Hitters: 5 reputation, 28 now.",
+    ]
     assert totals(table)[0] == 10 + 13 + 5
 
 
@@ -227,7 +228,7 @@ def test_reserving_costs_a_marker_and_counts_as_the_reward() -> None:
 def test_who_can_neither_build_nor_reserve_goes_to_the_library() -> None:
     table = cell(have={"b": "S"})
     assert asked(table) == "b cell_action"
-    play(table, "b: decline", "! tome a T01", "! tome a T01")
+    play(table, "b: decline", "* tome a T01", "* tome a T01")
     assert crews(table, "library") == {"a": "5", "b": "4"}
     table = cell(items="", have={"a": "SSPPIIGG"}, chance=["tome T01", "tome T01"])
     assert crews(table, "library") == {"a": "5", "b": "4"}
@@ -245,7 +246,7 @@ def test_any_kind_pays_an_a_after_the_fixed_part() -> None:
     assert have(table, "a") == "S"
     table = play(cell(items="I22", have={"a": "SSPI"}), "a: build I22")
     assert have(table, "a") == ""  # one way only
-    assert body(table)[0] == "a: build I22"
+    assert body(table)[0] == "a: build I22 SSPI"
     assert offers(cell(items="I22", have={"a": "SPI"})) == ["reserve I22", "decline"]
     assert offers(cell(items="I22", have={"a": "SSII"})) == ["reserve I22", "decline"]
 
@@ -304,19 +305,19 @@ def test_one_unit_only() -> None:
 def test_a_haggled_reserve_is_free() -> None:
     table = play(cell(items="I28", tomes={"a": "T15"}), "a: tome haggle")
     assert offers(table) == ["reserve I28", "decline"]
-    play(table, "a: reserve I28 -")
+    play(table, "a: reserve I28")
     assert of(table, "a")["reserved"] == ["I28"]
-    assert body(table)[:3] == ["a: done", "a: tome haggle", "a: reserve I28 -"]
+    assert body(table)[:3] == ["a: done", "a: tome haggle", "a: reserve I28"]
 
 
 @pytest.mark.rules("Q27")
 def test_a_haggled_hire() -> None:
     table = play(chow(2, tomes={"a": "T15"}), "a: tome haggle")
     assert offers(table) == ["decline", "hire one"]
-    play(table, "a: hire - N17")
+    play(table, "a: hire one N17")
     assert of(table, "a")["goons"] == ["N17"]
-    assert body(table)[:3] == ["a: done", "a: tome haggle", "a: hire - N17"]
-    table = play(chow(2, have={"a": "SSS"}, tomes={"a": "T15"}), "a: tome haggle", "a: hire SSS N17 N18")
+    assert body(table)[:3] == ["a: done", "a: tome haggle", "a: hire one N17"]
+    table = play(chow(2, have={"a": "SSS"}, tomes={"a": "T15"}), "a: tome haggle", "a: hire two SSS N17 N18")
     assert have(table, "a") == ""
     table = play(chow(3, have={"a": "", "b": "SPIG"}, tomes={"b": "T15"}), "b: tome haggle")
     assert offers(table) == ["decline", "hire one", "hire two"]  # 4 instead of 5
@@ -356,7 +357,7 @@ def test_what_the_first_action_reserved_the_second_cannot_build() -> None:
 @pytest.mark.rules("Q28")
 def test_declining_the_first_action_is_no_reward() -> None:
     table = cell(items="I01", have={"a": "SS"}, tomes={"a": "T17"})
-    play(table, "a: tome tinker", "a: decline", "! tome a T01", "! tome a T01")
+    play(table, "a: tome tinker", "a: decline", "* tome a T01", "* tome a T01")
     assert crews(table, "library") == {"a": "5", "b": "4"}
 
 

@@ -36,7 +36,7 @@ def at_most() -> dict[str, Any]:
 
     own = EVERYTHING
     return {
-        "place_token": lambda: stage(at(3), "a: place yard +"),
+        "place_token": lambda: stage(at(3), "a: place yard"),
         "tome_peek_loc": lambda: stage(at(5, crews=hidden, tomes={"a": "T03"}), "a: tome peek"),
         "tome_move_token": lambda: stage(at(3, crews={"a": "yard L 2 3 4 5 E"}, tomes={"a": "T05"}), "a: tome move"),
         "tome_move_dest": lambda: stage(at(3, crews={"a": "yard L"}, tomes={"a": "T05"}), "a: tome move"),
@@ -68,7 +68,8 @@ def at_most() -> dict[str, Any]:
         "reserve_pay": lambda: stage(lights_out(3, crews={"a": "cell 5"}, items="I22", have={"a": "SPIG"}),
                                      "a: reserve I22"),
         "give_target": lambda: stage(
-            lights_out(5, crews={"a": "chow 5"}, goons="N10 N17", have={"a": "S"}, suspicion={"a": 1}), "a: hire S N10"
+            lights_out(5, crews={"a": "chow 5"}, goons="N10 N17", have={"a": "S"}, suspicion={"a": 1}),
+            "a: hire one S N10",
         ),
         "convert": lambda: stage(lights_out(3, crews={"a": "cell 5"}, items="I04", have={"a": RICH}), "a: build I04"),
         "library_keep": lambda: lights_out(3, crews={"a": "library 5"}),

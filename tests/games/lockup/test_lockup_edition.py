@@ -12,7 +12,8 @@ from lockup_scene import GAME, scored, totals
 
 import turnkey
 from turnkey import BadEdition
-from turnkey.games.lockup.book import EDITION_FILE, check_edition
+from turnkey.games.lockup.book import check_edition
+from turnkey.games.lockup.names import EDITION_FILE
 
 DATA: dict[str, Any] = dict(GAME.edition.data)
 

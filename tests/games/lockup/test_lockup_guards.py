@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from lockup_guards import POSTS, SEVEN, against, begun
 from lockup_scene import (
@@ -21,6 +19,7 @@ from lockup_scene import (
     patrol,
     play,
     said,
+    told,
     totals,
     where,
 )
@@ -30,7 +29,7 @@ from turnkey import Table
 
 def strengths(table: Table) -> list[int]:
     """Of those at the smithy, by rank, as the log tells it."""
-    return [int(line.split()[-1].rstrip(".")) for line in said(table) if re.match("the smithy: .* with", line.lower())]
+    return [one["strength"] for one in told(table, "ranked") if one["location"] == "smithy"]
 
 
 @pytest.mark.rules("R80")
@@ -159,7 +158,7 @@ def test_one_goon_or_none_at_the_chow_hall() -> None:
 @pytest.mark.rules("R82")
 def test_guards_second_at_the_chow_hall_take_nothing() -> None:
     table = against({"chow": "GD03"}, "chow 2", goons="N01 N04 N05 N02 N09", have={"a": "S"})
-    play(table, "a: hire S N09")
+    play(table, "a: hire one S N09")
     assert of(table, "g")["goons"] == []
     assert totals(table)[1] == 11
 
@@ -277,7 +276,7 @@ def test_a_whistle_still_face_down_brings_one_more() -> None:
     up = {"library": "GD01 GD02 GD03 GD04 GD05 GD06 GD08 GD09 GD10 GD11"}
     table = lights_out(1, posts={"smithy": "GD07"}, guards=up)
     assert strengths(table) == [4]  # 1, and GD12, the only one in the deck, 3
-    assert body(table)[:2] == ["! reveal smithy g GD07", "! guards GD12"]
+    assert body(table)[:2] == ["= reveal smithy g GD07", "* guards GD12"]
     full = {"library": up["library"] + " GD12"}
     table = lights_out(1, posts={"smithy": "GD07"}, guards=full)
     assert strengths(table) == [1]  # an empty deck
@@ -287,7 +286,7 @@ def test_a_whistle_still_face_down_brings_one_more() -> None:
 def test_a_whistle_turned_up_before_is_a_plain_one() -> None:
     table = against({"smithy": "GD07"})
     assert strengths(table) == [1]
-    table = play(begun(), "a: flip commissary", "! loc LC8")
+    table = play(begun(), "a: flip commissary", "* loc LC8")
     assert where(table, "commissary")["guards"] == {"face_up": ["GD07"], "face_down": []}
     assert table.view(None)["guards"]["deck"] == 5
 
@@ -301,7 +300,7 @@ def test_peek_works_on_face_down_guards() -> None:
     assert where(table, "chow", "a")["guards"]["face_down"] == ["GD08"]
     assert where(table, "chow", None)["guards"]["face_down"] == [None]
     assert where(table, "cell", "a")["guards"]["face_down"] == [None]
-    assert "The Chow Hall, face down: Guard of 0." in said(table, "a")
+    assert "The Chow Hall, face down: a guard of 0." in said(table, "a")
 
 
 @pytest.mark.rules("Q57")
@@ -312,14 +311,14 @@ def test_suspicion_is_given_to_and_fro() -> None:
     table = against({"chow": "GD03"}, goons="N10 - - - -", suspicion={"a": 2})
     assert all_of(table, "suspicion") == [2, 0]
     table = against({}, "chow 5", goons="N10 - - - -", suspicion={"a": 2}, have={"a": "S"})
-    play(table, "a: hire S N10")
+    play(table, "a: hire one S N10")
     assert offers(table) == ["give g", "nogive"]
     play(table, "a: give g")
     assert all_of(table, "suspicion") == [1, 1]
     table = at(1, posts=POSTS, tomes={"a": "T11"}, suspicion={"a": 2})
-    play(table, "a: tome blame g")
+    play(table, "a: tome blame")
     assert all_of(table, "suspicion") == [1, 1]
-    assert body(table) == ["a: tome blame g"]
+    assert body(table) == ["a: tome blame"]
 
 
 @pytest.mark.rules("Q59")

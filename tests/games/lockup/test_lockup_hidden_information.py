@@ -31,7 +31,7 @@ TITLES = [f"T{number:02}" for number in range(1, 23, 2)]
 def placed() -> Table:
     """b and c have something face down; it is a's turn."""
     table = at(3, turn="b", tomes={"a": "T03 T05 T13", "b": "T05"})
-    return play(table, "b: place smithy 2 3* 5", "c: place smithy L* 4*", "a: place yard E")
+    return play(table, "b: place smithy 2 3* 5 end", "c: place smithy L* 4* end", "a: place yard E end")
 
 
 # Face-down tokens
@@ -52,22 +52,27 @@ def test_face_down_tokens_in_record_and_log(watcher: str | None) -> None:
     """Face-up tokens first, then a mark for each face down: the order of placing must not show."""
     lines = redacted(placed(), watcher)
     assert lines == [
-        "b: place smithy 2 3* 5" if watcher == "b" else "b: place smithy 2 5 ?*",
-        "c: place smithy L* 4*" if watcher == "c" else "c: place smithy ?* ?*",
-        "a: place yard E",
+        "b: place smithy 2 3* 5 end" if watcher == "b" else "= placed b smithy 2 5 ?*",
+        "c: place smithy L* 4* end" if watcher == "c" else "= placed c smithy ?* ?*",
+        "a: place yard E end" if watcher == "a" else "= placed a yard E",
     ]
     told = said(placed(), watcher)
-    assert told[0] == "Seat b sends token 2 and token 5 and 1 token face down" + (
-        " (token 3) to the Smithy." if watcher == "b" else " to the Smithy."
-    )
-    hidden = " (the lookout and token 4)" if watcher == "c" else ""
-    assert told[1].endswith(f"face down{hidden} to the Smithy.")
+    three, both = ("token 3" if watcher == "b" else "unseen", "the lookout and token 4" if watcher == "c" else "unseen")
+    assert told == [
+        f"Seat b sends tokens to the Smithy, face up token 2 and token 5, face down 1 ({three}).",
+        f"Seat c sends tokens to the Smithy, face down 2 ({both}).",
+        "Seat a sends tokens to the Yard, face up the enforcer.",
+    ]
+    data = said(placed(), watcher)[0].parts
+    assert data["up"] == ["2", "5"]
+    assert data["down"] == (["3"] if watcher == "b" else None)
+    assert (data["hidden"], data["held"]) == (1, 3)
 
 
 @pytest.mark.rules("Q62")
 def test_two_placements_that_look_alike_are_told_alike() -> None:
     """The same tokens face up and as many face down: not a byte differs for anybody but the owner."""
-    tables = [play(at(3), f"a: place smithy {tokens}") for tokens in ("L* 2 4*", "2 3* E*", "2 4* 5*")]
+    tables = [play(at(3), f"a: place smithy {tokens} end") for tokens in ("L* 2 4*", "2 3* E*", "2 4* 5*")]
     for watcher in ("b", "c", None):
         assert len({json.dumps(table.view(watcher)) for table in tables}) == 1
         assert len({tuple(table.log(watcher)) for table in tables}) == 1
@@ -79,7 +84,7 @@ def test_two_placements_that_look_alike_are_told_alike() -> None:
 @pytest.mark.rules("Q25", "Q62")
 def test_nothing_of_a_placement_shows_before_its_end() -> None:
     before = at(3)
-    table = play(at(3), "a: place smithy +", "a: add 2*", "a: add 5")
+    table = play(at(3), "a: place smithy", "a: add 2*", "a: add 5")
     assert asked(table) == "a place_token"
     for watcher in ("b", "c", None):
         assert table.view(watcher) == before.view(watcher)
@@ -88,7 +93,7 @@ def test_nothing_of_a_placement_shows_before_its_end() -> None:
     assert table.view("a")["placing"] == {
         "location": "smithy", "face_up": ["5"], "face_down": ["2"], "moving": None,
     }  # fmt: skip
-    assert redacted(table, "a") == ["a: place smithy 2* 5 +"]
+    assert redacted(table, "a") == ["a: place smithy 2* 5"]
 
 
 def test_tokens_not_placed_are_known_by_their_number_only() -> None:
@@ -111,7 +116,7 @@ def test_tokens_sent_home_are_known() -> None:
 def test_turning_up_shows_everybody() -> None:
     table = lights_out(3, crews={"a": "smithy 4* L", "b": "smithy 3* E*"}, power={"a": 1, "b": 2, "c": 1})
     for watcher in WATCHERS:
-        assert redacted(table, watcher) == ["! reveal smithy a 4", "! reveal smithy b 3 E"]
+        assert redacted(table, watcher) == ["= reveal smithy a 4", "= reveal smithy b 3 E"]
 
 
 # Peeking and moving
@@ -124,7 +129,7 @@ def test_a_peek_is_for_the_peeker_alone() -> None:
         crews = where(table, "smithy", watcher)["crews"]
         assert crews[0]["face_down"] == (["3"] if watcher in ("a", "b") else [None])
         assert crews[1]["face_down"] == (["L", "4"] if watcher in ("a", "c") else [None, None])
-        seen = ["! peek smithy b 3", "! peek smithy c L 4"] if watcher == "a" else []
+        seen = ["= peek smithy b 3", "= peek smithy c L 4"] if watcher == "a" else []
         assert redacted(table, watcher)[-1 - len(seen) :] == ["a: tome peek smithy", *seen]
         told = [line for line in said(table, watcher) if "face down:" in line]
         assert told == (
@@ -139,25 +144,26 @@ def test_a_peek_is_for_the_peeker_alone() -> None:
 @pytest.mark.parametrize("watcher", WATCHERS)
 def test_a_moved_token_stays_hidden_and_known_to_whoever_looked(watcher: str | None) -> None:
     table = at(3, tomes={"a": "T03", "b": "T05"}, crews={"b": "smithy 2* 4*", "c": "smithy L"})
-    play(table, "a: tome peek smithy", "a: pass", "b: tome move 4 smithy>cell")
+    play(table, "a: tome peek smithy", "a: pass", "b: tome move 4 cell")
     knows = watcher in ("a", "b")
     assert where(table, "cell", watcher)["crews"][0]["face_down"] == (["4"] if knows else [None])
     assert where(table, "smithy", watcher)["crews"][0]["face_down"] == (["2"] if knows else [None])
-    assert redacted(table, watcher)[-1] == (
-        "b: tome move 4 smithy>cell" if watcher == "b" else "b: tome move ?* smithy>cell"
-    )
+    owner = ["b: tome move 4 cell", "= moved b 4* smithy cell"]
+    others = ["b: tome move cell", "= moved b ?* smithy cell", *(["= known b 4*"] if watcher == "a" else [])]
+    assert redacted(table, watcher)[-2 - (watcher == "a") :] == (owner if watcher == "b" else others)
     told = said(table, watcher, 2)
-    hidden = "a token face down (token 4)" if watcher == "b" else "a token face down"
-    assert f"Seat b moves {hidden} from the Smithy to the Cell Block." in told
-    assert ("Whoever looked at it knows it: token 4 of seat b." in told) == (watcher == "a")
+    hidden = "token 4" if watcher == "b" else "a token"
+    assert f"Seat b moves {hidden}, face down, from the Smithy to the Cell Block." in told
+    assert ("You have looked at it: it is token 4 of seat b." in told) == (watcher == "a")
 
 
 @pytest.mark.rules("Q26")
 def test_a_moved_token_face_up_is_seen_by_all() -> None:
     table = at(3, tomes={"a": "T05"}, crews={"a": "smithy 4, yard 3*"})
-    play(table, "a: tome move 4 smithy>cell")
+    play(table, "a: tome move 4 cell")
     for watcher in WATCHERS:
-        assert redacted(table, watcher) == ["a: tome move 4 smithy>cell"]
+        own = "a: tome move 4 cell" if watcher == "a" else "a: tome move cell"
+        assert redacted(table, watcher) == [own, "= moved a 4 smithy cell"]
 
 
 @pytest.mark.rules("Q61")
@@ -193,12 +199,12 @@ def test_the_two_tomes_drawn_and_the_one_kept(watcher: str | None) -> None:
     table = at_library()
     drawn = table.view(watcher)["drawn"]
     assert ([tome["tome"] for tome in drawn] if drawn else None) == (["T05", "T17"] if watcher == "a" else None)
-    play(table, "a: keep T17", "! tome b T09")
-    mine = ["! tome a T05", "! tome a T17", "a: keep T17"]
-    assert redacted(table, watcher)[:3] == (mine if watcher == "a" else ["! tome a ?", "! tome a ?", "a: keep ?"])
-    assert redacted(table, watcher)[3] == ("! tome b T09" if watcher == "b" else "! tome b ?")
+    play(table, "a: keep T17", "* tome b T09")
+    mine = ["* tome a T05 T17", "a: keep T17"]
+    assert redacted(table, watcher)[:2] == (mine if watcher == "a" else ["* tome a ? ?", "a: keep ?"])
+    assert redacted(table, watcher)[2] == ("* tome b T09" if watcher == "b" else "* tome b ?")
     under = "Prowler's Map" if watcher == "a" else "the other"
-    assert f"Seat a keeps one and puts {under} under the deck." in said(table, watcher)
+    assert f"Seat a keeps one and puts {under} under the deck (1 in hand)." in said(table, watcher)
     assert table.view(watcher)["under"] == ["a"]
     assert table.view(watcher)["known_under"] == (["T05"] if watcher == "a" else [])
 
@@ -216,12 +222,12 @@ def test_a_tome_under_the_deck_is_known_in_the_hand_that_draws_it() -> None:
     assert table.view("a")["known_under"] == []
     assert of(table, "b", "c")["known_tomes"] == []
     assert of(table, "b", "a")["hand"] is None
-    assert redacted(table, "a")[3] == "! tome b T05"
-    assert redacted(table, "c")[3] == "! tome b ?"
+    assert redacted(table, "a")[2] == "* tome b T05"
+    assert redacted(table, "c")[2] == "* tome b ?"
     while asked(table).split()[1] != "roll_call_turn":
         play(table, "done")
     assert of(table, "b", "a")["known_tomes"] == ["T05"]  # until it is played
-    play(table, "pass", "b: place yard 2", "c: pass", "b: tome move 2 yard>chow")
+    play(table, "pass", "b: place yard 2 end", "c: pass", "b: tome move 2 chow")
     assert of(table, "b", "a")["known_tomes"] == []
 
 
@@ -233,7 +239,7 @@ def test_what_a_seat_could_have_played_does_not_show(tome: str) -> None:
     other = at(3, turn="b", tomes={"b": tome}, suspicion={"b": 1})
     for watcher in ("a", "c", None):
         assert other.view(watcher) == base.view(watcher)
-    for line in ("b: place smithy 5", "c: pass", "a: pass", "b: pass"):
+    for line in ("b: place smithy 5 end", "c: pass", "a: pass", "b: pass"):
         play(base, line)
         play(other, line)
         assert asked(other) == asked(base)
@@ -255,13 +261,13 @@ def test_deck_orders_are_nobodys() -> None:
 
 @pytest.mark.rules("R76", "R89")
 def test_face_down_guards_are_nobodys() -> None:
-    table = dealt("! goons N04 N07 N09 N12 N13", "! items I01 I02 I03", "! goals GA1 GE1",
-                  "! guards GD03 GD04 GD05 GD06 GD07 GD08 GD09", players=1)  # fmt: skip
-    assert redacted(table, "a")[3] == "! guards ? ? ? ? ? ? ?"
+    table = dealt("* goons N04 N07 N09 N12 N13", "* items I01 I02 I03", "* award GA1; * endgame GE1",
+                  "* guards GD03 GD04 GD05 GD06 GD07 GD08 GD09", players=1)  # fmt: skip
+    assert redacted(table, "a")[4] == "* guards ? ? ? ? ? ? ?"
     for watcher in ("a", None):
         assert where(table, "yard", watcher)["guards"] == {"face_up": [], "face_down": [None]}
-    play(table, "a: flip chow", "! loc LC3", "! guards GD12")
-    assert redacted(table, "a")[4:] == ["a: flip chow", "! reveal chow g GD08", "! loc LC3", "! guards GD12"]
+    play(table, "a: flip chow", "* loc LC3", "* guards GD12")
+    assert redacted(table, "a")[5:] == ["a: flip chow", "= reveal chow g GD08", "* loc LC3", "* guards GD12"]
 
 
 # Reserved items
@@ -302,7 +308,9 @@ def of_json(table: Table, watcher: str | None) -> str:
     told = []
     for step in json.loads(record.to_json())["steps"]:
         told += [f"{step['seat']}: {step.get('do') or step['say']}"] if "seat" in step else []
-        told += [*step["chance"], *step.get("saw", [])]
+        told += [f"= {step['check']}"] if "check" in step else []
+        if "chance" in step:
+            told.append(" ".join(["*", step["chance"], *filter(None, [step.get("of")]), *step["results"]]))
     return "\n".join(told)
 
 
@@ -310,20 +318,19 @@ def of_json(table: Table, watcher: str | None) -> str:
 @pytest.mark.parametrize("watcher", WATCHERS)
 def test_a_redacted_record_in_json_holds_what_its_text_does(watcher: str | None) -> None:
     """Placements of others, what was turned up, and what a peek showed; and nothing that the text leaves out."""
-    table = play(placed(), "b: pass", "c: pass", "a: tome peek smithy", "a: tome move E yard>cell", "a: pass")
+    table = play(placed(), "b: pass", "c: pass", "a: tome peek smithy", "a: tome move E cell", "a: pass")
     told = of_json(table, watcher)
     if watcher != "b":
-        assert "b: place smithy 2 5 ?*" in told
+        assert "= placed b smithy 2 5 ?*" in told
         assert "3*" not in told
     if watcher != "c":
-        assert "c: place smithy ?* ?*" in told
+        assert "= placed c smithy ?* ?*" in told
     if watcher != "a":
-        assert "a: place yard E" in told
-    assert ("! peek smithy b 3" in told, "! peek smithy c L 4" in told) == (watcher == "a", watcher == "a")
-    assert "! reveal smithy b 3" in told
+        assert "= placed a yard E" in told
+    assert ("= peek smithy b 3" in told, "= peek smithy c L 4" in told) == (watcher == "a", watcher == "a")
+    assert "= reveal smithy b 3" in told
     for line in redacted(table, watcher):
-        if not line.startswith(f"{watcher}:") and " tome " not in line:
-            assert line in told, line
+        assert line in told, line
 
 
 def test_all_else_is_public() -> None:
@@ -356,11 +363,12 @@ def test_at_the_end_nothing_is_secret(players: int) -> None:
 def test_a_redacted_record_holds_nothing_hidden_in_any_form(players: int) -> None:
     """Entry by entry: what a seat does not know is not in its record, text or JSON."""
     table = at_random(GAME.deal(players, seed=8, backend="interpreted"), 4, 120)
+    drawn = [entry for entry in table.record.entries if entry.kind == "chance"]
     for seat in range(players):
         twin = table.record.redacted(seat)
-        for mine, true in zip(twin.entries, table.record.entries, strict=False):
-            if not true.known_to(seat) and mine.kind == true.kind == "chance":
-                assert mine.c == -1
+        mine = [entry for entry in twin.entries if entry.kind == "chance"]
+        for shown, true in zip(mine, drawn, strict=True):
+            assert shown.parts == (true.parts if true.known_to(seat) else (true.of, None))
         assert "rng" not in twin.to_json()
 
 
@@ -386,7 +394,7 @@ def test_claims_are_heard_by_all_and_change_nothing(claim: str, sentence: str) -
     assert table.dump() == before
     for watcher in WATCHERS:
         assert said(table, watcher) == [f"Seat a says: {sentence}"]
-        assert redacted(table, watcher) == [f"a: {claim}"]
+        assert redacted(table, watcher) == [f"a: say {claim}"]
 
 
 @pytest.mark.parametrize("claim", ["claim total smithy 7-3", "claim goto moon", "accuse z", "trade b S I", "claim"])

@@ -58,7 +58,7 @@ def tokens_of(seat: int) -> Callable[[Any], Hashable]:
 
 @pytest.mark.rules("Q62")
 def test_unseen_tokens_lie_in_every_way_alike() -> None:
-    table = do(at(3), "a: place smithy 2 3*", "b: place yard 4", "c: place yard 4", "a: place chow 5*")
+    table = do(at(3), "a: place smithy 2 3* end", "b: place yard 4 end", "c: place yard 4 end", "a: place chow 5* end")
     smithy, chow, up = 9 + 3, 9 + 5, 1 + 3
     expected: Counter[Hashable] = Counter()
     for one, other in permutations([0, 2, 3, 4, 5], 2):
@@ -73,8 +73,15 @@ def test_unseen_tokens_lie_in_every_way_alike() -> None:
 def test_who_looked_at_a_token_knows_it_wherever_it_went_and_others_know_neither() -> None:
     """b looks at two tokens of a's in the chow hall; a third joins them, and one of the three moves on."""
     table = at(3, {"first_player": "a"}, hands={"a": "T05 T05", "b": "T03"}, allowance={"a": 4})
-    do(table, "a: place chow 3* 5*", "b: tome peek", "b: place yard 2", "c: place yard 2", "a: place yard 4*")
-    do(table, "b: place sewers L", "c: place sewers L", "a: tome move 4 yard>chow", "a: tome move 3 chow>smithy")
+    do(
+        table,
+        "a: place chow 3* 5* end",
+        "b: tome peek",
+        "b: place yard 2 end",
+        "c: place yard 2 end",
+        "a: place yard 4* end",
+    )
+    do(table, "b: place sewers L end", "c: place sewers L end", "a: tome move 4 chow", "a: tome move 3 smithy")
     chow, smithy = 9 + 5, 9 + 3
     expected: Counter[Hashable] = Counter()
     for pair in combinations(range(6), 2):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from lockup_scene import all_of, asked, crews, have, lights_out, lying, of, offers, play, said, where
+from lockup_scene import all_of, asked, crews, have, lights_out, lying, of, offers, play, said, told, where
 
 from turnkey import Table
 
@@ -53,7 +53,7 @@ def test_only_tokens_of_the_location_being_resolved_are_turned_up() -> None:
 )
 def test_strength_is_the_sum_of_the_tokens(crew: str, power: int, strength: int) -> None:
     table = lights_out(3, crews={"a": f"smithy {crew}"}, power={"a": power, "b": 1, "c": 1})
-    assert f"The Smithy: seat a with strength {strength}." in said(table)
+    assert f"The Smithy, rank 1: seat a with strength {strength}." in said(table)
 
 
 @pytest.mark.rules("R22", "R30")
@@ -141,7 +141,7 @@ def test_suspicion_stays_where_all_have_a_lookout_or_nobody_is() -> None:
         3, crews={"a": "sewers L 5", "b": "sewers L"}, lying={"sewers": 2, "chow": 3, "infirmary": 1}, goons="- - - - -"
     )
     assert lying(table) == [2, 1, 0, 0, 3]
-    play(table, "a: take", "b: take", "! items I01 I02 I03 I04", "! goons N04 N07 N09 N12 N13")
+    play(table, "a: take", "b: take", "* items I01 I02 I03 I04", "* goons N04 N07 N09 N12 N13")
     assert lying(table) == [2, 1, 0, 0, 3]
     assert all_of(table, "suspicion") == [0, 0, 0]
 
@@ -163,7 +163,7 @@ def test_a_decline_promotes_nobody_and_leads_to_the_library() -> None:
 
 def now_drawn(table: Table) -> list[str]:
     """Who went to the Library, in the order in which the log tells it."""
-    return [line.split()[1] for line in said(table) if "to the Library" in line]
+    return [one["party"] for one in told(table, "to library")]
 
 
 @pytest.mark.rules("Q16", "R31")
@@ -191,10 +191,10 @@ def test_stragglers_from_several_locations_are_one_crew_at_the_library() -> None
         crews={"a": "yard 2, smithy E", "b": "yard 3, infirmary 4, smithy 5"},
         power={"a": 3, "b": 1},
     )
-    play(table, "b: take", "b: decline", "b: take", "! tome a T01", "! tome a T07")
+    play(table, "b: take", "b: decline", "b: take", "* tome a T01", "* tome a T07")
     assert crews(table, "library") == {"a": "2 E", "b": "4"}
     assert [line for line in said(table) if line.startswith("The Library")] == [
-        "The Library: seat a with strength 5.", "The Library: seat b with strength 4.",
+        "The Library, rank 1: seat a with strength 5.", "The Library, rank 2: seat b with strength 4.",
     ]  # fmt: skip
     assert asked(table) == "a library_keep"
 
@@ -206,9 +206,9 @@ def test_who_gets_nothing_at_the_library_goes_home() -> None:
         4,
         crews={"a": "yard 2, smithy 5", "b": "yard 3, smithy 4", "c": "smithy 3", "d": "smithy 2"},
     )
-    play(table, "b: decline", "a: decline", "a: decline", "b: decline", "! tome a T01", "! tome a T01")
+    play(table, "b: decline", "a: decline", "a: decline", "b: decline", "* tome a T01", "* tome a T01")
     assert crews(table, "library") == {"a": "2 5", "b": "3 4", "c": "3", "d": "2"}
-    play(table, "a: keep T01", "! tome b T03", "! tome c T03")
+    play(table, "a: keep T01", "* tome b T03", "* tome c T03")
     while table.view(None)["phase"] != "roll_call":
         play(table, "done")
     assert all_of(table, "tomes") == [1, 1, 1, 0]
@@ -219,7 +219,7 @@ def test_who_gets_nothing_at_the_library_goes_home() -> None:
 def test_what_is_gained_pays_at_later_locations_of_the_phase() -> None:
     """Scrap from the sewers hires at the chow hall; the iron of the goon hired builds at the cell block."""
     table = lights_out(2, crews={"a": "sewers 2, chow 3, cell 4"}, goons="- - - - N01", items="I06")
-    play(table, "a: take", "a: hire S N01", "a: build I06")
+    play(table, "a: take", "a: hire one S N01", "a: build I06")
     assert of(table, "a")["built"] == ["I06"]
     assert have(table, "a") == ""
 
@@ -231,7 +231,7 @@ def test_short_supply_is_taken_in_rank_order() -> None:
     play(table, "a: take")
     assert have(table, "a") == "SSS"
     assert asked(table) == "b take_reward"
-    play(table, "b: take", "! tome c T03", "! tome c T03")
+    play(table, "b: take", "* tome c T03", "* tome c T03")
     assert have(table, "b") == "S"
     assert crews(table, "library") == {"c": "3"}
     assert table.view(None)["supply"]["S"] == 0
@@ -246,7 +246,7 @@ def test_at_the_yard_without_power_the_first_still_gets_the_token_and_the_second
         fpt="d",
     )
     assert table.view(None)["power_supply"] == 0
-    play(table, "a: take", "! tome b T01", "! tome b T01")
+    play(table, "a: take", "* tome b T01", "* tome b T01")
     assert table.view(None)["first_player"] == "a"
     assert all_of(table, "power") == [1, 1, 1, 19]
     assert crews(table, "library") == {"b": "4"}

@@ -51,7 +51,7 @@ def test_first_player() -> None:
     for seat in "abcd":
         table = GAME.deal(4, {"first_player": seat}, seed=1, backend="interpreted")
         assert asked(table) == f"{seat} roll_call_turn"
-        assert not any(line.startswith("! fpt") for line in body(table))
+        assert not any(line.startswith("* fpt") for line in body(table))
     assert GAME.deal(1, seed=1, backend="interpreted").view(None)["first_player"] == "g"
 
 
@@ -69,8 +69,8 @@ def test_goals_may_be_named(goals: str, fixed: dict[str, str]) -> None:
         table = GAME.deal(3, {"goals": goals}, seed=seed, backend="interpreted")
         seen = table.view(None)["goals"]
         assert {sort: seen[sort] for sort in fixed} == fixed
-        drawn = [line for line in body(table) if line.startswith("! goals")]
-        assert sum(len(line.split()) - 2 for line in drawn) == 3 - len(fixed)
+        drawn = [line for line in body(table) if line.startswith(("* award", "* instant", "* endgame"))]
+        assert len(drawn) == 3 - len(fixed)
 
 
 def test_goals_in_solitary() -> None:
@@ -111,7 +111,7 @@ def test_wide_windows_after_every_turn() -> None:
         options={"tome_windows": "wide"},
         fpt="c",
     )
-    play(table, "a: place yard 2*")
+    play(table, "a: place yard 2* end")
     assert asked(table) == "c roll_call_window"
     assert offers(table) == ["done"]  # a Book of Stealth is for one's own turn
     play(table, "c: done")
@@ -123,7 +123,7 @@ def test_wide_windows_after_every_turn() -> None:
     play(table, "c: done", "a: done", "b: done")
     assert asked(table) == "b roll_call_turn"
     table = at(3, tomes={"a": "T13 T07"}, fpt="c")
-    play(table, "a: place yard 2*")
+    play(table, "a: place yard 2* end")
     assert asked(table) == "b roll_call_turn"
 
 
@@ -131,13 +131,13 @@ def test_wide_windows_after_every_turn() -> None:
 def test_wide_windows_in_solitary_end_with_the_phase() -> None:
     posts = dict(zip(("yard", "sewers", "infirmary"), ("GD03", "GD04", "GD05"), strict=True))
     own: dict[str, Any] = {"posts": posts, "tomes": {"a": "T13"}, "options": {"tome_windows": "wide"}}
-    table = play(at(1, **own), "a: place chow 2")
+    table = play(at(1, **own), "a: place chow 2 end")
     assert asked(table) == "a roll_call_window"
-    play(table, "a: done", "a: flip yard", "! loc LC7")
+    play(table, "a: done", "a: flip yard", "* loc LC7")
     assert asked(table) == "a roll_call_window"  # after the guards' turn too
     table = play(at(1, **own), "a: pass")
     assert asked(table) == "a patrol_window"  # the guards have their rewards, nobody asks before
-    table = play(at(1, crews={"a": "yard L 2 3, cell 4 5"}, **own), "a: place chow E")
+    table = play(at(1, crews={"a": "yard L 2 3, cell 4 5"}, **own), "a: place chow E end")
     assert asked(table) == "a strength_window"
 
 
@@ -154,7 +154,7 @@ def test_a_standing_order_says_done(kind: str) -> None:
         table = windows[kind]({"auto_done": f"a:{order}"})
         if order == kind:
             assert "window" not in asked(table)
-            assert "a: done" in body(table)
+            assert "= a: done" in body(table)
         else:
             assert asked(table) == f"a {kind}_window"
     assert "window" not in asked(windows[kind]({"auto_done": "b:raid a:strength,patrol,raid"}))
@@ -165,7 +165,7 @@ def test_a_standing_order_for_roll_call() -> None:
     table = at(3, tomes={"a": "T13"}, turn="b", options={"tome_windows": "wide", "auto_done": "a:roll_call"})
     play(table, "b: pass")
     assert asked(table) == "c roll_call_turn"
-    assert body(table) == ["b: pass", "a: done"]
+    assert body(table) == ["b: pass", "= a: done"]
 
 
 @pytest.mark.rules("R9")

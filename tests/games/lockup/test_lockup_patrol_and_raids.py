@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -48,7 +47,7 @@ def test_everybody_over_the_limit_returns_markers_of_own_choice_at_once() -> Non
 def test_markers_of_one_kind_are_returned_by_themselves() -> None:
     table = patrol(3, have={"a": "SSSSSSSS"}, goons=QUIET)
     assert have(table, "a") == "SSSSS"
-    assert body(table)[0] == "a: drop SSS"
+    assert body(table)[:3] == ["= a: drop S"] * 3
 
 
 @pytest.mark.rules("R48", "Q47")
@@ -62,7 +61,7 @@ def test_no_limit_in_the_last_round() -> None:
 def test_empty_slots_are_filled() -> None:
     table = patrol(4, items="- I02 - I04 -", goons=QUIET, chance=["items I07", "items I09", "items I11", "goons N01"])
     assert table.view(None)["items"] == ["I07", "I02", "I09", "I04", "I11"]
-    assert body(table)[0] == "! items I07 I09 I11"
+    assert body(table)[0] == "* items I07 I09 I11"
 
 
 @pytest.mark.rules("R50", "R51", "R52")
@@ -139,7 +138,7 @@ def test_a_raid_comes_when_the_supply_is_smaller_than_needed() -> None:
     assert raid_losses(table) == []
     assert (lying(table), now(table)["suspicion_supply"]) == ([1, 2, 0, 1, 0], 0)
     table = before_check(3)
-    assert raid_losses(table) == ["Seat b loses 8 reputation."]
+    assert raid_losses(table) == ["b 8"]
 
 
 @pytest.mark.rules("R54", "R58", "Q6")
@@ -174,7 +173,7 @@ def test_calm_in_the_patrol_window_prevents_a_raid_and_in_the_raid_window_does_n
     play(table, "b: done")
     assert asked(table) == "b raid_window"
     play(table, "b: tome calm")
-    assert raid_losses(table) == ["Seat b loses 8 reputation."]
+    assert raid_losses(table) == ["b 8"]
 
 
 # Losses
@@ -208,9 +207,7 @@ def test_losses_with_three_and_more(suspicion: list[int], losses: list[int]) -> 
             suspicion=dict(zip("abcde", suspicion, strict=False)),
             reputation=dict.fromkeys("abcde"[:players], 30),
         )
-        expected = [
-            f"Seat {seat} loses {loss} reputation." for seat, loss in zip("abcde", losses, strict=False) if loss
-        ]
+        expected = [f"{seat} {loss}" for seat, loss in zip("abcde", losses, strict=False) if loss]
         assert raid_losses(table) == expected
         if when is raid:
             assert totals(table) == [30 - loss for loss in losses]
@@ -252,9 +249,9 @@ def test_without_zero_safe_nought_is_a_count_like_any_other(suspicion: list[int]
 def test_reputation_never_falls_below_nought() -> None:
     table = raid(3, suspicion={"a": 3, "b": 2}, reputation={"a": 5, "b": 4, "c": 0})
     assert totals(table) == [0, 0, 0]
-    assert raid_losses(table) == ["Seat a loses 5 reputation.", "Seat b loses 4 reputation."]
+    assert raid_losses(table) == ["a 5", "b 4"]
     table = raid(3, suspicion={"a": 3, "b": 2}, reputation={"a": 0, "b": 1, "c": 0})
-    assert raid_losses(table) == ["Seat b loses 1 reputation."]  # who has nothing loses nothing
+    assert raid_losses(table) == ["b 1"]  # who has nothing loses nothing
 
 
 @pytest.mark.rules("R54", "R58", "Q23")
@@ -262,21 +259,19 @@ def test_a_raid_is_told_in_the_order_in_which_it_comes() -> None:
     """It is announced before anybody answers it with a tome; what goes back is told before what comes anew."""
     table = before_check(0, tomes={"b": "T21"}, fpt="b")
     play(table, "b: done", "b: tome alibi")
-    told = table.log(None)
-    order = ["— A raid! —", "Seat b plays Book of Alibis.", "All suspicion goes back to the supply.", "— Round 2 —"]
-    assert [line for line in told if line in order] == order
-    markers = [place for place, line in enumerate(told) if re.match(r"\d suspicion markers? more at the ", line)]
-    assert told.index(order[2]) < min(markers)
+    told = [line.kind for line in table.log(None)]
+    order = ["raid", "tome", "alibi", "counted", "markers returned", "markers", "round"]
+    assert list(dict.fromkeys(kind for kind in told if kind in order)) == order
     table = final(3, tomes={"a": "T21"}, suspicion={"a": 1})
     assert table.log(None) == []  # this position comes after the announcement
     table = lights_out(3, tomes={"a": "T21"}, round_number=6)
-    assert table.log(None) == ["— The Final Raid —"]
+    assert table.log(None) == ["The Final Raid"]
 
 
 @pytest.mark.rules("R59")
 def test_the_final_raid_comes_whatever_the_supply() -> None:
     table = lights_out(3, round_number=6, suspicion={"b": 1}, reputation=dict.fromkeys("abc", 20), fpt="a")
-    assert "— The Final Raid —" in table.log(None)
+    assert "The Final Raid" in table.log(None)
     assert totals(table) == [22, 12, 20]
 
 

@@ -123,10 +123,10 @@ def test_a_record_in_the_middle_of_things_reads_back(steps: int) -> None:
 
 @pytest.mark.rules("R12", "R15", "Q62")
 def test_a_placement_is_one_line_and_hides_what_lies_face_down() -> None:
-    table = do(at(3), "a: place smithy 2 3* 5")
-    assert lines_of(table) == ["a: place smithy 2 3* 5"]
-    assert "a: place smithy 2 5 ?*" in table.record.redacted(1).to_text()
-    assert "a: place smithy 2 3* 5" in table.record.redacted(0).to_text()
+    table = do(at(3), "a: place smithy 2 3* 5 end")
+    assert lines_of(table) == ["a: place smithy 2 3* 5 end"]
+    assert "= placed a smithy 2 5 ?*" in table.record.redacted(1).to_text()
+    assert "a: place smithy 2 3* 5 end" in table.record.redacted(0).to_text()
     assert "3" not in table.record.redacted(1).to_text().split("\n\n")[1]
     crew = table.view("b")["board"][3]["crews"][0]
     assert crew["face_up"] == ["2", "5"]
@@ -142,13 +142,14 @@ def test_nothing_of_a_placement_shows_before_its_end() -> None:
         assert now == before
     assert table.view("a")["placing"]["face_up"] == ["4"]
     table.apply("a", "end")
-    assert "a: place smithy 4 ?*" in table.record.redacted(1).to_text()
+    assert "= placed a smithy 4 ?*" in table.record.redacted(1).to_text()
 
 
 def test_lines_may_leave_the_seat_out_and_checks_as_well() -> None:
     text = played(2, 3, rounds="1").record.to_text()  # without a Patrol, where several may drop at once
     head, body = text.split("\n\n", 1)
-    bare = [line.partition(": ")[2] or line for line in body.splitlines() if not line.startswith("! reveal")]
+    steps = [step for line in body.splitlines() if not line.startswith("#") for step in line.split("; ")]
+    bare = [step.partition(": ")[2] or step for step in steps if step and not step.startswith("=")]
     assert turnkey.replay(f"{head}\n\n" + "\n".join(bare)).record.to_text() == text
 
 
@@ -163,13 +164,13 @@ def test_a_hire_of_two_is_one_line_unless_something_comes_between() -> None:
     }
     table = at(3, **common, tokens={"a": "chow 5"}, resource={"a": {"S": 5}},
                goons={"sewers": "N07", "smithy": "N24", "chow": "N12"})  # fmt: skip
-    do(table, "a: hire SSSS N07 N24")
-    assert lines_of(table)[0] == "a: hire SSSS N07 N24"
+    do(table, "a: hire two SSSS N07 N24")
+    assert lines_of(table)[0] == "a: hire two SSSS N07 N24"
     table = at(3, **common, tokens={"a": "chow 5"}, resource={"a": {"S": 5}},
                goons={"sewers": "N07", "smithy": "N24", "chow": "N12"})  # fmt: skip
-    do(table, "a: hire SSSS N12", "a: and N07")
-    assert lines_of(table)[0] == "a: hire SSSS N12"
-    assert lines_of(table)[2] == "a: and N07"
+    do(table, "a: hire two SSSS N12", "a: pick N07")
+    assert lines_of(table)[0] == "a: hire two SSSS N12"
+    assert lines_of(table)[2] == "a: pick N07"
 
 
 def test_a_crew_may_be_chosen_before_anything_is_placed() -> None:
@@ -194,7 +195,7 @@ def test_a_crew_is_offered_beside_what_is_asked_until_ones_own_tokens_are_placed
     assert not any(one.verb.word == "crew" for one in table.options("a"))
     table.apply("c", "crew gnolls")
     assert crews("b") == everyone[1:]
-    do(table, "a: place yard L")
+    do(table, "a: place yard L end")
     assert crews("a") == []
     mine = table.view(None)["parties"][0]["crew"]
     assert crews("b") == [one for one in everyone if one not in ("gnolls", mine)]
@@ -224,7 +225,7 @@ def test_the_house_edition_adds_up() -> None:
 def test_a_standing_order_says_done_whatever_the_hand() -> None:
     table = at(2, {"auto_done": "a:strength"}, stage="next_location", location="cell", hands={"a": "T07"},
                tokens={"a": "library 5", "b": "library 4"})  # fmt: skip
-    assert lines_of(table)[0] == "a: done"
+    assert lines_of(table)[0] == "= a: done"
 
 
 def test_options_that_do_not_fit_the_table_are_refused() -> None:

@@ -25,10 +25,6 @@ def kept(name: str) -> Table:
     return replayed((Path(__file__).parent / "records" / f"{name}.txt").read_text(encoding="utf-8"))
 
 
-def without_comments(text: str) -> str:
-    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
-
-
 @pytest.mark.rules("R9", "R11", "R20", "R73")
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
 def test_a_kept_game_replays(file: Path) -> None:
@@ -36,7 +32,7 @@ def test_a_kept_game_replays(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert text.startswith("# ")
     table = replayed(text)
-    assert table.record.to_text() == without_comments(text)
+    assert table.record.to_text() == text.split("\n", 1)[1]
     assert table.over
     again = replayed(table.record.to_json())
     assert again.record.to_json() == table.record.to_json()
@@ -60,8 +56,8 @@ def test_every_variant_and_every_way_to_end_is_among_them() -> None:
     }  # fmt: skip
     words = {word for table in tables for line in body(table) for word in line.replace(":", "").split()}
     assert {
-        "place", "pass", "tome", "done", "take", "decline", "gain", "swap", "trade", "hire", "and", "build", "reserve",
-        "give", "conv", "noconv", "keep", "drop", "flip", "crew", "claim", "ask", "deal", "accuse", "reveal",
+        "place", "pass", "tome", "done", "take", "decline", "gain", "swap", "trade", "hire", "pick", "build", "reserve",
+        "give", "conv", "noconv", "keep", "drop", "flip", "crew", "say", "claim", "ask", "deal", "accuse", "reveal",
     } <= words  # fmt: skip
     assert {"stealth", "peek", "move", "brawl", "calm", "blame", "scrounge", "haggle", "tinker", "smuggle",
             "alibi"} <= words  # fmt: skip
@@ -69,8 +65,8 @@ def test_every_variant_and_every_way_to_end_is_among_them() -> None:
 
 @pytest.mark.rules("R54", "R58", "R59")
 def test_three_raids_before_the_final_one() -> None:
-    log = kept("three_raids").log(None)
-    assert (log.count("— A raid! —"), log.count("— The Final Raid —")) == (3, 1)
+    kinds = [line.kind for line in kept("three_raids").log(None)]
+    assert (kinds.count("raid"), kinds.count("final raid")) == (3, 1)
 
 
 @pytest.mark.rules("R73")

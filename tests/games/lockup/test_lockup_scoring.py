@@ -61,7 +61,7 @@ def test_goons_are_netted_before_the_floor() -> None:
     position = {"gangs": {"b": "N09"}, "reputation": {"a": 9, "b": 2, "c": 1}, "have": {"b": "SS"}, "fpt": "a"}
     table = scored(3, **position)
     assert totals(table) == [11, 2, 1]  # 0 after the goons, then the resources
-    assert "Seat b: -2 for goons." in table.log(None)  # two is all that there was
+    assert "Seat b: -2 for goons, 0 now." in table.log(None)  # two is all that there was
 
 
 # Goals
@@ -172,9 +172,9 @@ def test_the_order_of_scoring() -> None:
     )
     told = [line for line in table.log(None) if line.startswith("Seat a: ")]
     assert told == [
-        "Seat a: +8 for the Award.", "Seat a: +2 for the End Game goal.", "Seat a: +2 for goons.",
-        "Seat a: +1 for resources.", "Seat a: +2 for gold.", "Seat a: +1 for tomes.",
-        "Seat a: +2 for the first player token.",
+        "Seat a: +8 for the Award, 18 now.", "Seat a: +2 for the End Game goal, 20 now.",
+        "Seat a: +2 for goons, 22 now.", "Seat a: +1 for resources, 23 now.", "Seat a: +2 for gold, 25 now.",
+        "Seat a: +1 for tomes, 26 now.", "Seat a: +2 for the first player token, 28 now.",
     ]  # fmt: skip
 
 

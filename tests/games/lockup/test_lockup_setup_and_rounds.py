@@ -10,7 +10,12 @@ from lockup_scene import GAME, all_of, asked, at_random, body, dealt, goons_up, 
 
 from turnkey import Table
 
-DEAL = ("! goons N05 N22 N27 N20 N01", "! items I01 I02 I03 I04 I05 I06", "! goals GA1 GI1 GE1", "! fpt b")
+DEAL = (
+    "* goons N05 N22 N27 N20 N01",
+    "* items I01 I02 I03 I04 I05 I06",
+    "* award GA1; * instant GI1; * endgame GE1",
+    "* fpt b",
+)
 
 
 def laid(players: int) -> Table:
@@ -54,7 +59,7 @@ def test_five_goons_with_a_marker_for_each_icon() -> None:
 @pytest.mark.rules("R5", "Q5")
 def test_or_with_one_marker_at_most() -> None:
     table = dealt(
-        "! goons N05 N04 N27 N09 N01", *DEAL[1:2], DEAL[2], DEAL[3], players=5, markers_per_goon="one"
+        "* goons N05 N04 N27 N09 N01", *DEAL[1:2], DEAL[2], DEAL[3], players=5, markers_per_goon="one"
     )  # 2, 0, 2, 0, 1 icons
     assert lying(table) == [1, 0, 1, 0, 1]
     assert table.view(None)["suspicion_supply"] == 9
@@ -86,7 +91,7 @@ def test_a_random_seat_holds_the_first_player_token_and_acts_first() -> None:
     first = Counter(GAME.deal(5, seed=seed, backend="interpreted").view(None)["first_player"] for seed in range(100))
     assert set(first) == set("abcde")
     assert min(first.values()) >= 8  # 20 expected each; fewer than 8 has odds of one in two thousand
-    table = dealt(*DEAL[:1], "! items I01 I02 I03 I04", DEAL[2], players=3, first_player="c")
+    table = dealt(*DEAL[:1], "* items I01 I02 I03 I04", DEAL[2], players=3, first_player="c")
     assert asked(table) == "c roll_call_turn"
 
 
@@ -105,15 +110,15 @@ def test_rounds_are_counted_and_the_last_has_no_patrol(rounds: int) -> None:
         assert now(table)["round_number"] == number
         assert asked(table) == "a roll_call_turn"
         play(table, "a: pass", "b: pass")
-        goon_lines = [line for line in body(table) if line.startswith("! goons")]
+        goon_lines = [line for line in body(table) if line.startswith("* goons")]
         assert len(goon_lines) == min(number + 1, rounds)  # one of them from the deal
     assert table.over
-    assert said_rounds(table) == [f"— Round {number} —" for number in range(1, rounds + 1)]
-    assert table.log(None).count("— The Final Raid —") == 1
+    assert said_rounds(table) == [f"Round {number} of {rounds}: Roll Call" for number in range(1, rounds + 1)]
+    assert table.log(None).count("The Final Raid") == 1
 
 
 def said_rounds(table: Table) -> list[str]:
-    return [line for line in table.log(None) if line.startswith("— Round")]
+    return [line for line in table.log(None) if line.kind == "round"]
 
 
 @pytest.mark.rules("R9")
@@ -133,8 +138,8 @@ def test_never_two_raids_in_one_patrol(players: int) -> None:
     """After a raid all 12 markers are there, and five goons need 9 at most."""
     for seed in range(3):
         table = at_random(GAME.deal(players, seed=seed, backend="interpreted"), seed)
-        lines = [line for line in table.log(None) if line in ("— A raid! —",) or line.startswith("— Round")]
-        assert all(line != "— A raid! —" or after != line for line, after in itertools.pairwise(lines))
+        lines = [line.kind for line in table.log(None) if line.kind in ("raid", "round")]
+        assert all(line != "raid" or after != line for line, after in itertools.pairwise(lines))
         total = now(table)["suspicion_supply"] + sum(lying(table)) + sum(all_of(table, "suspicion"))
         assert total == 12
 

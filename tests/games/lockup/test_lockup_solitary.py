@@ -81,7 +81,7 @@ def test_one_guard_face_down_at_each_location_but_the_library() -> None:
 @pytest.mark.rules("R76")
 def test_each_round_all_cards_are_shuffled_anew() -> None:
     table = begun()
-    play(table, "a: flip yard", "! loc LC2", "! guards GD12", "a: pass")
+    play(table, "a: flip yard", "* loc LC2", "* guards GD12", "a: pass")
     while now(table)["round_number"] == 1:
         play(table, offers(table)[0])
     assert [where(table, name)["guards"]["face_down"] for name in SEVEN] == [[None]] * 7
@@ -95,12 +95,12 @@ def test_the_guards_turn() -> None:
     table = begun()
     assert asked(table) == "a guard_flip"
     assert offers(table) == [f"flip {name}" for name in SEVEN]
-    play(table, "a: flip smithy", "! loc LC2", "! guards GD12")
+    play(table, "a: flip smithy", "* loc LC2", "* guards GD12")
     assert where(table, "smithy")["guards"] == {"face_up": ["GD06"], "face_down": []}
     assert where(table, "sewers")["guards"] == {"face_up": ["GD12"], "face_down": [None]}
-    assert body(table)[-4:] == ["a: flip smithy", "! reveal smithy g GD06", "! loc LC2", "! guards GD12"]
+    assert body(table)[-4:] == ["a: flip smithy", "= reveal smithy g GD06", "* loc LC2", "* guards GD12"]
     assert asked(table) == "a roll_call_turn"
-    play(table, "a: place yard 2")
+    play(table, "a: place yard 2 end")
     assert asked(table) == "a guard_flip"
     assert "flip smithy" not in offers(table)
     assert "no guard lies face down" in refuse(table, "flip smithy")
@@ -109,15 +109,15 @@ def test_the_guards_turn() -> None:
 @pytest.mark.rules("R78")
 @pytest.mark.parametrize("card", ["LC7", "LC8"])
 def test_off_duty_nobody_comes(card: str) -> None:
-    table = play(begun(), "a: flip smithy", f"! loc {card}")
+    table = play(begun(), "a: flip smithy", f"* loc {card}")
     assert table.view(None)["guards"]["deck"] == 5
-    assert "Off duty: nobody comes." in said(table)
+    assert "Off duty: no guard comes." in said(table)
 
 
 @pytest.mark.rules("R78")
 @pytest.mark.parametrize(("card", "location"), [(f"LC{n}", name) for n, name in enumerate(SEVEN[:6], 1)])
 def test_where_each_location_card_sends_a_guard(card: str, location: str) -> None:
-    table = play(begun(), "a: flip cell", f"! loc {card}", "! guards GD01")
+    table = play(begun(), "a: flip cell", f"* loc {card}", "* guards GD01")
     assert where(table, location)["guards"]["face_up"] == ["GD01"]
     assert card not in table.view(None)["guards"]["location_cards"]
 
@@ -136,7 +136,7 @@ def test_with_an_empty_guard_deck_nobody_comes() -> None:
     table = at(1, "guard_flip", asked=1, turn="g", fpt="g", posts=POSTS,
                guards={"library": "GD01 GD02 GD10 GD11 GD12"})  # fmt: skip
     assert now(table)["guard_deck_size"] == 0
-    play(table, "a: flip yard", "! loc LC2")
+    play(table, "a: flip yard", "* loc LC2")
     assert where(table, "sewers")["guards"] == {"face_up": [], "face_down": [None]}
 
 
@@ -144,20 +144,20 @@ def test_with_an_empty_guard_deck_nobody_comes() -> None:
 def test_the_phase_ends_with_the_last_token() -> None:
     """Even with a tome in hand: there is no further turn."""
     table = at(1, crews={"a": "yard L 2 3, chow 4 5"}, posts=POSTS, tomes={"a": "T03"}, fpt="g")
-    play(table, "a: tome peek cell", "a: place smithy E")
+    play(table, "a: tome peek cell", "a: place smithy E end")
     assert table.view(None)["phase"] == "lights_out"
     assert "a: pass" not in body(table)
     table = at(1, crews={"a": "yard L 2 3, chow 4"}, posts=POSTS)
-    play(table, "a: place smithy 5")
+    play(table, "a: place smithy 5 end")
     assert asked(table) == "a guard_flip"
 
 
 @pytest.mark.rules("Q51", "R77")
 def test_tokens_go_face_up_and_a_pass_ends_the_phase_at_once() -> None:
-    table = play(begun(), "a: flip yard", "! loc LC7", "a: place yard +")
+    table = play(begun(), "a: flip yard", "* loc LC7", "a: place yard")
     assert offers(table) == ["add L", "add 2", "add 3", "add 4", "add 5", "add E"]
     assert "nothing goes face down" in refuse(table, "add L*")
-    play(table, "a: add 5", "a: end", "a: flip cell", "! loc LC8", "a: pass")
+    play(table, "a: add 5", "a: end", "a: flip cell", "* loc LC8", "a: pass")
     assert table.view(None)["phase"] == "lights_out"
 
 

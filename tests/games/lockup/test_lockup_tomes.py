@@ -20,6 +20,7 @@ from lockup_scene import (
     patrol,
     play,
     raid,
+    raid_losses,
     refuse,
     said,
     totals,
@@ -110,7 +111,7 @@ def test_who_passed_plays_nothing_more_in_this_phase() -> None:
     play(table, "b: done")
     assert asked(table) == "b roll_call_turn"
     assert offers(table, "a") == []
-    play(table, "b: place yard 2")
+    play(table, "b: place yard 2 end")
     assert asked(table) == "b roll_call_window"
 
 
@@ -118,9 +119,9 @@ def test_who_passed_plays_nothing_more_in_this_phase() -> None:
 def test_in_roll_call_only_on_the_own_turn() -> None:
     table = at(3, tomes={"a": "T13", "b": "T13"})
     assert offers(table, "b") == []
-    play(table, "a: place yard 2")
+    play(table, "a: place yard 2 end")
     assert asked(table) == "b roll_call_turn"
-    play(table, "b: place yard +")
+    play(table, "b: place yard")
     assert not tomes_offered(table)  # before placing, not in between
 
 
@@ -128,7 +129,7 @@ def test_in_roll_call_only_on_the_own_turn() -> None:
 def test_a_tome_just_drawn_is_played_at_the_next_legal_moment() -> None:
     """A hobgoblin's tome from the chow hall, at the cell block of the same phase."""
     table = lights_out(2, crews={"a": "chow 5, cell 4"}, goons="N12 - - - -", have={"a": "SSS"}, items="I01")
-    play(table, "a: hire S N12", "! tome a T15")
+    play(table, "a: hire one S N12", "* tome a T15")
     assert asked(table) == "a strength_window"
     play(table, "a: done")
     assert "tome haggle" in offers(table)
@@ -252,7 +253,7 @@ def test_stealth_allows_two_more_face_down_for_this_round() -> None:
     assert of(table, "a")["allowance"] == 4
     play(table, "a: tome stealth")
     assert of(table, "a")["allowance"] == 6
-    play(table, "a: place yard L* 2* 3* 4* 5* E*")
+    play(table, "a: place yard L* 2* 3* 4* 5* E* end")
     assert where(table, "yard")["crews"] == [] or of(table, "a")["held"] == 0
     while now(table)["round_number"] == 1:
         play(table, offers(table)[0])
@@ -287,7 +288,7 @@ def test_move_keeps_the_face_and_uses_no_allowance() -> None:
     assert where(table, "smithy", "a")["crews"][0]["face_down"] == ["2"]
     assert of(table, "a")["allowance"] == 1
     assert "place yard" not in offers(table)
-    play(table, "a: tome move 5 yard>cell")
+    play(table, "a: tome move 5 cell")
     assert crews(table, "cell") == {"a": "5"}
     assert crews(table, "yard") == {}
     assert "place yard" in offers(table)  # left altogether: free again
@@ -317,7 +318,7 @@ def test_two_brawls_add_six() -> None:
     table = lights_out(2, crews={"a": "sewers L", "b": "sewers 5"}, tomes={"a": "T07 T07"})
     play(table, "a: tome brawl", "a: tome brawl")
     assert table.view(None)["ranks"] == ["a", "b"]
-    assert "The Sewers: seat a with strength 6." in said(table)
+    assert "The Sewers, rank 1: seat a with strength 6." in said(table)
 
 
 @pytest.mark.rules("R46")
@@ -388,11 +389,7 @@ def test_an_alibi_saves_its_owner_and_changes_nobody_elses_loss() -> None:
     assert totals(table) == [20, 16, 20]  # b stays second
     table = final(3, suspicion={"a": 4, "b": 4, "c": 1}, reputation={"a": 20, "b": 20, "c": 20}, tomes={"b": "T21"})
     play(table, "b: tome alibi")
-    assert raid_of(table) == ["Seat a loses 4 reputation."]
-
-
-def raid_of(table: Table) -> list[str]:
-    return [line for line in table.log(None) if "loses" in line]
+    assert raid_losses(table) == ["a 4"]
 
 
 @pytest.mark.rules("Q29")

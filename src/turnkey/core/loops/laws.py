@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from numba import njit
 
 from turnkey.core.chance import ANEW, NAME_SHIFT, pick
-from turnkey.core.journal import COLUMNS, KIND, KNOWERS, MORE, PARTS, RESULT, REVEALED
+from turnkey.core.journal import AUTOMATIC, COLUMNS, KIND, KNOWERS, MORE, PARTS, RESULT, REVEALED
 from turnkey.core.layout import lift
 from turnkey.core.loops.common import copy, how_many_seats, same, scatter, seat_among, wipe
 from turnkey.core.loops.playing import CHANCE_STREAM, POLICY_STREAM
@@ -115,6 +115,8 @@ def next_told(told: Any, count: int, at: int, confidential: Any, watcher: int) -
 @rule
 def is_unheard(entry: Any, confidential: Any, watcher: int) -> bool:
     kind = entry[KIND]
+    if kind == AUTOMATIC:
+        return not knows(entry[KNOWERS], watcher)
     return kind >= 0 and kind < len(confidential) and confidential[kind] != 0 and not knows(entry[KNOWERS], watcher)
 
 

@@ -1,12 +1,15 @@
 """Lockup: A Roll Player Tale. Crews bid for prison locations, face up and face down; alone, against the guards."""
 
 from turnkey.core.definition import Definition
+from turnkey.core.notation import Notation
 from turnkey.games.lockup import rules
 from turnkey.games.lockup.actions import ACTIONS, CHOOSE_CREW, CLAIMS, MOST_OPTIONS
-from turnkey.games.lockup.book import EDITION_FILE, OPTIONS, check_edition, fill_book
+from turnkey.games.lockup.book import OPTIONS, check_edition, fill_book
 from turnkey.games.lockup.bots import heuristic
+from turnkey.games.lockup.events import chance, event
 from turnkey.games.lockup.faults import blank, complete, faults
-from turnkey.games.lockup.notation import NOTATION
+from turnkey.games.lockup.names import EDITION_FILE
+from turnkey.games.lockup.questions import question
 from turnkey.games.lockup.rules.ending import MEASURES
 from turnkey.games.lockup.rules.roll_call import may_choose_crew
 from turnkey.games.lockup.sketch import sketch
@@ -28,7 +31,7 @@ GAME = Definition(
     rules=rules,
     actions=ACTIONS,
     most_options=MOST_OPTIONS,
-    notation=NOTATION,
+    notation=Notation(ACTIONS, CLAIMS, SEATS, chance, event),
     options=OPTIONS,
     edition_file=EDITION_FILE,
     check_edition=check_edition,
@@ -39,6 +42,7 @@ GAME = Definition(
     blank=blank,
     complete=complete,
     why_not=why_not,
+    question=question,
     sketch=sketch,
     measures=MEASURES,
     beside=("crew",),

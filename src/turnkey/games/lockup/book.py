@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from turnkey.core.editions import Edition
@@ -40,9 +39,10 @@ from turnkey.games.lockup.state import (
     TOME_NUMBERS,
     WINDOWS,
     WORDS,
+    MarkersPerGoon,
+    TomeWindows,
 )
 
-EDITION_FILE = Path(__file__).with_name("edition.toml")
 MEASURES_OF_GOALS = ("items", "power", "kinds", "sets")
 ANY_MOMENT = tuple(MOMENTS)
 COST_LETTERS = (*KINDS_OF_RESOURCE, "A")
@@ -108,14 +108,14 @@ OPTIONS = OptionSet(
             "markers_per_goon",
             "icons",
             "Markers that a goon brings to its location: one for each icon, or one at most.",
-            ("icons", "one"),
+            MarkersPerGoon.names(),
         ),
         Switch("zero_safe", True, "Whether a crew without suspicion loses nothing in a raid."),
         Choice(
             "tome_windows",
             "standard",
             "Whether others may play tomes after each turn of Roll Call as well.",
-            ("standard", "wide"),
+            TomeWindows.names(),
         ),
         Switch("reserved_public", True, "Whether reserved items stay in everybody's sight."),
         Text(

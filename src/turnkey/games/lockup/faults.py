@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from turnkey.core.secrecy import EVERYONE
-from turnkey.games.lockup.actions import PLACES
 from turnkey.games.lockup.rules.setup import lay_out
 from turnkey.games.lockup.state import (
     BUILT,
@@ -37,6 +36,7 @@ from turnkey.games.lockup.state import (
     KINDS_OF_RESOURCE,
     LIBRARY,
     LIM,
+    LOCATIONS,
     LOG_LENGTH,
     LONG_AGO,
     MOST_ICONS,
@@ -335,13 +335,13 @@ def token_faults(game: Game, book: Book) -> Iterator[Fault]:
         for location in range(PLACEABLE):
             count = places.count(DOWN + location)
             if game.down[seat, location] != count:
-                yield "FACE_DOWN", f"{SEATS[seat]} has {count} tokens face down at {PLACES[location]}"
+                yield "FACE_DOWN", f"{SEATS[seat]} has {count} tokens face down at {LOCATIONS.titles[location]}"
             if count and book.solitary:
                 yield "FACE_DOWN", "nothing is laid face down in a Solitary game"
         for location in range(LIBRARY + 1):
             here = UP + location in places or (location < PLACEABLE and DOWN + location in places)
             if here != bool(game.crew[seat] >> location & 1):
-                yield "CREW", f"{SEATS[seat]}'s tokens and crew at {PLACES[location]} do not agree"
+                yield "CREW", f"{SEATS[seat]}'s tokens and crew at {LOCATIONS.titles[location]} do not agree"
         for token in range(TOKEN_COUNT):
             seen = 0 if DOWN <= places[token] < HOME else places[token]
             if game.shown[seat, token] != seen:

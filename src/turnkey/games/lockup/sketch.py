@@ -5,19 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from turnkey.games.lockup.actions import PLACES
-from turnkey.games.lockup.names import AWARD_NAMES, END_GOAL_NAMES, GOON_NAMES, INSTANT_NAMES, ITEM_NAMES, TOME_NAMES
-from turnkey.games.lockup.state import AWARDS, END_GOALS, GOONS, INSTANTS, ITEMS, TOMES
+from turnkey.games.lockup.state import AWARDS, END_GOALS, GOONS, INSTANTS, ITEMS, LOCATIONS, TOMES
 
 COLOURS = {"a": "green", "b": "cyan", "c": "yellow", "d": "magenta", "e": "blue", "g": "red"}
 USUAL_WIDTH = 80
-NAMES = dict(
-    zip(
-        (*ITEMS, *GOONS, *TOMES, *AWARDS, *INSTANTS, *END_GOALS),
-        (*ITEM_NAMES, *GOON_NAMES, *TOME_NAMES, *AWARD_NAMES, *INSTANT_NAMES, *END_GOAL_NAMES),
-        strict=True,
-    )
-)
+SETS = (ITEMS, GOONS, TOMES, AWARDS, INSTANTS, END_GOALS)
+NAMES = {code: title for cards in SETS for code, title in zip(cards, cards.titles, strict=True)}
 NAME, GOON = 11, 24
 
 
@@ -42,7 +35,7 @@ def head(view: Mapping[str, Any]) -> str:
 
 def place(one: Mapping[str, Any], view: Mapping[str, Any]) -> str:
     """A location: its goon, its markers, and who is there with what."""
-    title = PLACES[[row["location"] for row in view["board"]].index(one["location"])].removeprefix("the ")
+    title = LOCATIONS.titles[LOCATIONS.index(one["location"])].removeprefix("the ")
     mark = "►" if view["resolving"] == one["location"] else " "
     goon = f"{named(one['goon'] or ''):{GOON}}"
     markers = "[red]" + "!" * one["suspicion"] + "[/]" + " " * max(0, 4 - one["suspicion"])

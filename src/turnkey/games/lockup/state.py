@@ -7,26 +7,59 @@ of seats, "b" then stands for the guards.
 import numpy as np
 
 from turnkey.core.layout import NOBODY, SEAT, SEAT_FROM_ONE, SEAT_SET, field, flag, i8, i16, i32, record, u8, u64
+from turnkey.core.names import Named, Names
+from turnkey.games.lockup.names import (
+    AWARD_NAMES,
+    END_GOAL_NAMES,
+    GOON_NAMES,
+    GUARD_NAMES,
+    INSTANT_NAMES,
+    ITEM_NAMES,
+)
 
 MOST_SEATS = 5
-SEATS = ("a", "b", "c", "d", "e")
 GUARDS = 1  # the guards' number in Solitary
 GUARD_LETTER = "g"
+SEATS = Names("seat", "abcde", [f"seat {letter}" for letter in "abcde"])
+PARTIES = Names(
+    "seat", (*SEATS, GUARD_LETTER), (*SEATS.titles, "the guards"), plural=GUARD_LETTER
+)  # as events name them
 NOBODY_YET = -1
 
-CREWS = ("gnolls", "kobolds", "bugbears", "goblins", "insectoids")
+CREWS = Names("crew", ("gnolls", "kobolds", "bugbears", "goblins", "insectoids"),
+              ("the Gnolls", "the Kobolds", "the Bugbears", "the Goblins", "the Insectoids"))  # fmt: skip
 
-# Locations in the order in which they resolve
-LOCATIONS = ("yard", "sewers", "infirmary", "smithy", "commissary", "chow", "cell", "library")
-YARD, SEWERS, INFIRMARY, SMITHY, COMMISSARY, CHOW, CELL, LIBRARY = range(8)
+
+class Location(Named, kind="location"):
+    """The locations, in the order in which they resolve."""
+
+
+YARD = Location("yard", "the Yard")
+SEWERS = Location("sewers", "the Sewers")
+INFIRMARY = Location("infirmary", "the Infirmary")
+SMITHY = Location("smithy", "the Smithy")
+COMMISSARY = Location("commissary", "the Commissary")
+CHOW = Location("chow", "the Chow Hall")
+CELL = Location("cell", "the Cell Block")
+LIBRARY = Location("library", "the Library")
+LOCATIONS = Location.names()
 PLACEABLE = 7  # all but the Library
 ALL_PLACEABLE = (1 << PLACEABLE) - 1
 SPACES = LOCATIONS[SEWERS : CHOW + 1]  # where goons stand and suspicion lies
 GOON_SPACES = 5
 
-# Crew tokens
-TOKENS = ("L", "2", "3", "4", "5", "E")
-LOOKOUT, TWO, ENFORCER = 0, 1, 5
+
+class Token(Named, kind="token"):
+    """Crew tokens, in the order in which a placement is built."""
+
+
+LOOKOUT = Token("L", "the lookout")
+TWO = Token("2", "token 2")
+THREE = Token("3", "token 3")
+FOUR = Token("4", "token 4")
+FIVE = Token("5", "token 5")
+ENFORCER = Token("E", "the enforcer")
+TOKENS = Token.names()
 TOKEN_COUNT = 6
 STRENGTHS = np.array((0, 2, 3, 4, 5, 0), np.int64)
 TOKEN_PLACES = (
@@ -38,90 +71,201 @@ TOKEN_PLACES = (
 )
 HELD, UP, DOWN, HOME, OUT = 0, 1, 9, 16, 17  # UP + location, DOWN + location
 
-KINDS_OF_RESOURCE = ("S", "P", "I", "G")
-SCRAP, POTION, IRON, GOLD = range(4)
+
+class Resource(Named, kind="supply"):
+    """The four kinds of resources."""
+
+
+SCRAP = Resource("S", "scrap")
+POTION = Resource("P", "potion")
+IRON = Resource("I", "iron")
+GOLD = Resource("G", "gold")
+KINDS_OF_RESOURCE = Resource.names()
 RESOURCES = 4
 ANY = 4  # in a cost
 
-SYMBOLS = ("claw", "flame", "rune")
+SYMBOLS = Names("symbol", ("claw", "flame", "rune"))
 SYMBOL_COUNT = 3
-GOON_KINDS = ("dwarf", "ratman", "cultist", "hobgoblin", "demon")
-DWARF, RATMAN, CULTIST, HOBGOBLIN, DEMON = range(5)
+
+
+class GoonKind(Named):
+    """The kinds of goons."""
+
+
+DWARF = GoonKind("dwarf")
+RATMAN = GoonKind("ratman")
+CULTIST = GoonKind("cultist")
+HOBGOBLIN = GoonKind("hobgoblin")
+DEMON = GoonKind("demon")
+GOON_KINDS = GoonKind.names()
 KIND_COUNT = 5
 MOST_STEPS = 8  # of a kind that is worth more the more there are
 
-# Reward icons
-ICONS = ("none", "+S", "+P", "+I", "+G", "POW", "SUS", "GIVE", "TOME", "LIM", "CONV")
-NO_ICON, GAIN_SCRAP, GAIN_POTION, GAIN_IRON, GAIN_GOLD, POW, SUS, GIVE, TOME, LIM, CONV = range(11)
+
+class Icon(Named):
+    """What hiring or building brings."""
+
+
+NO_ICON = Icon("none")
+GAIN_SCRAP = Icon("+S")
+GAIN_POTION = Icon("+P")
+GAIN_IRON = Icon("+I")
+GAIN_GOLD = Icon("+G")
+POW = Icon("POW")
+SUS = Icon("SUS")
+GIVE = Icon("GIVE")
+TOME = Icon("TOME")
+LIM = Icon("LIM")
+CONV = Icon("CONV")
+ICONS = Icon.names()
 MOST_ICONS = 2
 
 # Cards
-ITEMS = tuple(f"I{number:02}" for number in range(1, 31))
+ITEMS = Names("item", (f"I{number:02}" for number in range(1, 31)), ITEM_NAMES)
 ITEM_COUNT, MOST_SLOTS = 30, 6
+SLOTS = Names("slot", (f"c{slot}" for slot in range(1, MOST_SLOTS + 1)))
 ITEM_PLACES = (
     "deck",
-    *(f"c{slot}" for slot in range(1, MOST_SLOTS + 1)),
+    *SLOTS,
     *(f"{seat} built" for seat in SEATS),
     *(f"{seat} reserved" for seat in SEATS),
 )
 ITEM_DECK, SLOT, BUILT, RESERVED = 0, 1, 7, 12  # SLOT + slot, BUILT + seat, RESERVED + seat
 
-GOONS = tuple(f"N{number:02}" for number in range(1, 30))
+GOONS = Names("goon", (f"N{number:02}" for number in range(1, 30)), GOON_NAMES)
 GOON_COUNT = 29
 GOON_PLACES = ("deck", *SPACES, "discard", *SEATS)
 GOON_DECK, SPACE, GOON_DISCARD, HIRED = 0, 1, 6, 7  # SPACE + space, HIRED + seat
 
+
+class Title(Named, kind="tome"):
+    """The titles of tomes."""
+
+
+STEALTH = Title("stealth", "Big Book of Stealth")
+PEEK = Title("peek", "Keyhole Companion")
+MOVE = Title("move", "Prowler's Map")
+BRAWL = Title("brawl", "Brawler's Breviary")
+CALM = Title("calm", "Codex of Calm")
+BLAME = Title("blame", "Ledger of Blame")
+SCROUNGE = Title("scrounge", "Scrounger's Almanac")
+HAGGLE = Title("haggle", "Haggler's Handbook")
+TINKER = Title("tinker", "Tinker's Treatise")
+SMUGGLE = Title("smuggle", "Smuggler's Timetable")
+ALIBI = Title("alibi", "Book of Alibis")
+WORDS = Title.names()
 # Two copies of a title are alike: nothing tells them apart, and both are called by the lower of their numbers
 TITLES, COPIES = 11, 2
 TOME_NUMBERS = tuple(f"T{number:02}" for number in range(1, TITLES * COPIES + 1))
-TOMES = TOME_NUMBERS[::COPIES]
-WORDS = ("stealth", "peek", "move", "brawl", "calm", "blame", "scrounge", "haggle", "tinker", "smuggle", "alibi")
-STEALTH, PEEK, MOVE, BRAWL, CALM, BLAME, SCROUNGE, HAGGLE, TINKER, SMUGGLE, ALIBI = range(TITLES)
+TOMES = Names("tome", TOME_NUMBERS[::COPIES], WORDS.titles)
 BUNDLES = ("SS", "SP", "PP", "I")
 BUNDLE = np.array(((2, 0, 0), (1, 1, 0), (0, 2, 0), (0, 0, 1)), np.int64)
 
-AWARDS = tuple(f"GA{number}" for number in range(1, 8))
-INSTANTS = tuple(f"GI{number}" for number in range(1, 5))
-END_GOALS = tuple(f"GE{number}" for number in range(1, 6))
+AWARDS = Names("goal", (f"GA{number}" for number in range(1, 8)), AWARD_NAMES)
+INSTANTS = Names("goal", (f"GI{number}" for number in range(1, 5)), INSTANT_NAMES)
+END_GOALS = Names("goal", (f"GE{number}" for number in range(1, 6)), END_GOAL_NAMES)
 NO_GOAL = 0  # goals in play are numbered from 1
 
-GUARD_CARDS = tuple(f"GD{number:02}" for number in range(1, 23))
+GUARD_CARDS = Names("guard", (f"GD{number:02}" for number in range(1, 23)), GUARD_NAMES)
 GUARD_COUNT = 22
 GUARD_PLACES = ("unused", *LOCATIONS, "home", "hidden")
 UNUSED, ON_DUTY, OFF_BOARD, HIDDEN = 0, 1, 9, 10  # ON_DUTY + location, face up
-LOCATION_CARDS = tuple(f"LC{number}" for number in range(1, 9))
+LOCATION_CARDS = Names("location_card", (f"LC{number}" for number in range(1, 9)))
 LOCATION_CARD_COUNT = 8
 OFF_DUTY = -1
 DIFFICULTIES = ("moderate", "challenging", "expert")
 
-# What commissary ranks may do
-DEALS = ("gain", "swap", "trade")
-GAIN_ONE, SWAP_ONE, TRADE_TWO = range(3)
 
-# Stages of play. Those up to GUARD_FLIP ask somebody; the others run by themselves.
-STAGES = (
-    "roll_call_turn", "tome_peek_loc", "tome_move", "tome_blame_seat", "tome_scrounge", "roll_call_window",
-    "strength_window", "take_reward", "commissary_gain", "commissary_swap", "commissary_trade_give",
-    "commissary_trade_get", "hire_mode", "hire_pay", "hire_pick", "cell_action", "build_pay", "reserve_pay",
-    "give_target", "convert", "library_keep", "patrol_window", "drop_excess", "raid_window", "guard_flip",
-    "icons", "card_done", "rewarded", "next_reward", "stragglers", "rank", "next_location", "turn_ends",
-    "round_begins", "turn_begins", "guards_turn", "limit", "items", "goons", "check", "compare", "markers",
-    "scoring", "over",
-)  # fmt: skip
-(
-    ROLL_CALL_TURN, TOME_PEEK_LOC, TOME_MOVE, TOME_BLAME_SEAT, TOME_SCROUNGE, ROLL_CALL_WINDOW,
-    STRENGTH_WINDOW, TAKE_REWARD, COMMISSARY_GAIN, COMMISSARY_SWAP, COMMISSARY_TRADE_GIVE,
-    COMMISSARY_TRADE_GET, HIRE_MODE, HIRE_PAY, HIRE_PICK, CELL_ACTION, BUILD_PAY, RESERVE_PAY,
-    GIVE_TARGET, CONVERT, LIBRARY_KEEP, PATROL_WINDOW, DROP_EXCESS, RAID_WINDOW, GUARD_FLIP,
-    ICONS_APPLY, CARD_DONE, REWARDED, NEXT_REWARD, STRAGGLERS, RANK, NEXT_LOCATION, TURN_ENDS,
-    ROUND_BEGINS, TURN_BEGINS, GUARDS_TURN, LIMIT, ITEMS_COME, GOONS_COME, CHECK, COMPARE, MARKERS,
-    SCORING, OVER,
-) = range(len(STAGES))  # fmt: skip
+class Deal(Named):
+    """What ranks at the Commissary may do."""
+
+
+GAIN_ONE = Deal("gain")
+SWAP_ONE = Deal("swap")
+TRADE_TWO = Deal("trade")
+DEALS = Deal.names()
+
+
+class Stage(Named):
+    """Stages of play. Those up to GUARD_FLIP ask somebody; the others run by themselves."""
+
+
+ROLL_CALL_TURN = Stage("roll_call_turn", "a turn of Roll Call")
+TOME_PEEK_LOC = Stage("tome_peek_loc", "the choice of where to look")
+TOME_MOVE = Stage("tome_move", "the choice of a move")
+TOME_BLAME_SEAT = Stage("tome_blame_seat", "the choice of whom to blame")
+TOME_SCROUNGE = Stage("tome_scrounge", "the choice of what to scrounge")
+ROLL_CALL_WINDOW = Stage("roll_call_window", "a window after a turn of Roll Call")
+STRENGTH_WINDOW = Stage("strength_window", "the window before ranks are fixed")
+TAKE_REWARD = Stage("take_reward", "the offer of a reward")
+COMMISSARY_GAIN = Stage("commissary_gain", "the first at the Commissary")
+COMMISSARY_SWAP = Stage("commissary_swap", "the second at the Commissary")
+COMMISSARY_TRADE_GIVE = Stage("commissary_trade_give", "a trade at the Commissary")
+COMMISSARY_TRADE_GET = Stage("commissary_trade_get", "the end of a trade at the Commissary")
+HIRE_MODE = Stage("hire_mode", "a turn at the Chow Hall")
+HIRE_PAY = Stage("hire_pay", "a payment for goons")
+HIRE_PICK = Stage("hire_pick", "the choice of a goon")
+CELL_ACTION = Stage("cell_action", "a turn in the Cell Block")
+BUILD_PAY = Stage("build_pay", "a payment for an item")
+RESERVE_PAY = Stage("reserve_pay", "a payment for a reserved item")
+GIVE_TARGET = Stage("give_target", "the choice of whom to hand suspicion to")
+CONVERT = Stage("convert", "the choice of an exchange")
+LIBRARY_KEEP = Stage("library_keep", "the choice between two tomes")
+PATROL_WINDOW = Stage("patrol_window", "the window before the Patrol")
+DROP_EXCESS = Stage("drop_excess", "the limit check")
+RAID_WINDOW = Stage("raid_window", "the window before a raid")
+GUARD_FLIP = Stage("guard_flip", "the guards' turn")
+ICONS_APPLY = Stage("icons")
+CARD_DONE = Stage("card_done")
+REWARDED = Stage("rewarded")
+NEXT_REWARD = Stage("next_reward")
+STRAGGLERS = Stage("stragglers")
+RANK = Stage("rank")
+NEXT_LOCATION = Stage("next_location")
+TURN_ENDS = Stage("turn_ends")
+ROUND_BEGINS = Stage("round_begins")
+TURN_BEGINS = Stage("turn_begins")
+GUARDS_TURN = Stage("guards_turn")
+LIMIT = Stage("limit")
+ITEMS_COME = Stage("items")
+GOONS_COME = Stage("goons")
+CHECK = Stage("check")
+COMPARE = Stage("compare")
+MARKERS = Stage("markers")
+SCORING = Stage("scoring")
+OVER = Stage("over", "the end")
+STAGES = Stage.names()
 
 # Moments at which tomes are played: a bit each
 MOMENTS = ("roll_call", "wide", "strength", "chow", "cell", "patrol", "raid")
 AT_ROLL_CALL, AT_WIDE, AT_STRENGTH, AT_CHOW, AT_CELL, AT_PATROL, AT_RAID = (1 << bit for bit in range(7))
 WINDOWS = ("roll_call", "strength", "patrol", "raid")  # in which a standing order may say done
+
+
+class Cause(Named):
+    """Why a party gets something, or loses it."""
+
+
+RANK_REWARD = Cause("rank", "the reward of the rank")
+BY_GOON = Cause("goon", "the new goon")
+BY_ITEM = Cause("item", "the new item")
+BY_TOME = Cause("tome", "the tome")
+BY_TRADE = Cause("trade", "the trade")
+CAUSES = Cause.names()
+
+
+class ScoreStep(Named):
+    """What is scored at the end, in this order."""
+
+
+BY_AWARD = ScoreStep("award", "the Award")
+BY_END_GOAL = ScoreStep("end_goal", "the End Game goal")
+BY_GOONS = ScoreStep("goons")
+BY_RESOURCES = ScoreStep("resources")
+BY_GOLD = ScoreStep("gold")
+BY_TOMES = ScoreStep("tomes")
+BY_TOKEN = ScoreStep("first_player", "the first player token")
+SCORE_STEPS = ScoreStep.names()
 
 # A placement that is still being built, and a move: what others do not see before it is complete
 HALF_LOCATION, HALF_UP, HALF_DOWN, HALF_MOVE = range(4)
@@ -136,9 +280,21 @@ DREW_TOP, DREW_UNDER, KEPT, PLAYED, SHUFFLED = range(5)
 TO_HAND, TO_PAIR = range(2)
 LONG_AGO = 7  # who played what lies in the discard of a written position
 
-# Values of table options, as places in their lists
-BY_ICONS, ONE_MARKER = range(2)
-STANDARD, WIDE = range(2)
+
+class MarkersPerGoon(Named):
+    """Markers that a goon brings to its location (table option)."""
+
+
+BY_ICONS = MarkersPerGoon("icons")
+ONE_MARKER = MarkersPerGoon("one")
+
+
+class TomeWindows(Named):
+    """When others may play tomes in Roll Call (table option)."""
+
+
+STANDARD = TomeWindows("standard")
+WIDE = TomeWindows("wide")
 RANDOM_SEAT = -1
 
 
@@ -149,8 +305,8 @@ class Game:
     rng: u64 = field(known_by=NOBODY)
 
     # The clock: round, stage, who is asked
-    stage: u8 = field(values=STAGES)
-    back: u8 = field(values=STAGES)  # where to go on after a tome's own decisions
+    stage: Stage
+    back: Stage  # where to go on after a tome's own decisions
     asked: u8 = field(seats=SEAT_SET)  # the seats that may act
     actor: u8 = field(values=SEATS)  # the last one that was asked
     round_number: i8

@@ -6,7 +6,6 @@ from typing import Any
 
 from turnkey.core.parts import part
 from turnkey.core.secrecy import SPECTATOR, knows
-from turnkey.games.lockup.actions import WORD_TITLES
 from turnkey.games.lockup.state import (
     BUILT,
     CREWS,
@@ -113,7 +112,7 @@ def hand_view(game: Game, party: int) -> list[dict[str, str]]:
 
 
 def tome_view(title: int) -> dict[str, str]:
-    return {"tome": TOMES[title], "word": WORDS[title], "title": WORD_TITLES[title]}
+    return {"tome": TOMES[title], "word": WORDS[title], "title": WORDS.titles[title]}
 
 
 @part

@@ -6,31 +6,27 @@ from collections.abc import Mapping
 from typing import Any
 
 from turnkey.core.actions import Action
-from turnkey.core.secrecy import knows
-from turnkey.games.lockup.actions import (
-    ACTIONS,
-    PAYMENT,
-    PLACES,
-    RESOURCE_TITLES,
-    TOKEN_TITLES,
-    WORD_TITLES,
-    spelled,
-)
-from turnkey.games.lockup.names import GOON_NAMES, ITEM_NAMES
+from turnkey.core.reasons import Reason, no
+from turnkey.games.lockup.actions import ACTIONS, PAYMENT, PAYMENTS
 from turnkey.games.lockup.rules.cell import can_pay, may_reserve
 from turnkey.games.lockup.rules.chow import goons_up, price_of
 from turnkey.games.lockup.rules.roll_call import may_hide, next_token, placed_so_far
 from turnkey.games.lockup.rules.supplies import resources_of
 from turnkey.games.lockup.rules.tomes import moment_of
 from turnkey.games.lockup.state import (
+    BLAME,
+    CALM,
     GOONS,
     HALF_LOCATION,
     HELD,
     ITEMS,
     KINDS_OF_RESOURCE,
     LOCATIONS,
+    MOVE,
+    PEEK,
     RESERVED,
     RESOURCES,
+    SCROUNGE,
     SEATS,
     SLOT,
     STAGES,
@@ -72,136 +68,131 @@ STAGES_OF = {
     "drop": ("drop_excess",),
     "flip": ("guard_flip",),
 }  # fmt: skip
-NAMES = {
-    "roll_call_turn": "a turn of Roll Call",
-    "roll_call_window": "a window after a turn of Roll Call",
-    "strength_window": "the window before ranks are fixed",
-    "patrol_window": "the window before the Patrol",
-    "raid_window": "the window before a raid",
-    "take_reward": "the offer of a reward",
-    "commissary_gain": "the first at the Commissary",
-    "commissary_swap": "the second at the Commissary",
-    "commissary_trade_give": "a trade at the Commissary",
-    "commissary_trade_get": "the end of a trade at the Commissary",
-    "hire_mode": "a turn at the Chow Hall",
-    "hire_pay": "a payment for goons",
-    "hire_pick": "the choice of a goon",
-    "cell_action": "a turn in the Cell Block",
-    "build_pay": "a payment for an item",
-    "reserve_pay": "a payment for a reserved item",
-    "drop_excess": "the limit check",
-    "guard_flip": "the guards' turn",
-    "library_keep": "the choice between two tomes",
-    "give_target": "the choice of whom to hand suspicion to",
-    "convert": "the choice of an exchange",
-    "tome_peek_loc": "the choice of where to look",
-    "tome_move": "the choice of a move",
-    "tome_blame_seat": "the choice of whom to blame",
-    "tome_scrounge": "the choice of what to scrounge",
-}
 
 
-def why_not(game: Game, book: Book, seat: int, action: int) -> str:
+def why_not(game: Game, book: Book, seat: int, action: int) -> Reason:
     verb, *words = ACTIONS[action].notation.split()
-    stage = STAGES[game.stage]
+    rules = ACTIONS[action].verb.rules
     if verb == "crew":
-        return "crews are chosen before one's first tokens are placed, and only those that nobody else chose or placed"
+        return no("too_much", "R3", "crews are chosen before one's first tokens are placed, and only those that nobody "
+                  "else chose or placed")  # fmt: skip
     if verb == "tome":
         return tome_why_not(game, book, seat, WORDS.index(words[0]))
-    if stage not in STAGES_OF[verb]:
-        return f"that is for {NAMES[STAGES_OF[verb][0]]}, and this is {NAMES[stage]}"
+    if STAGES[game.stage] not in STAGES_OF[verb]:
+        return no("not_now", rules, "that is for {stage}, and this is {now}",
+                  stage=STAGES.at(STAGES.index(STAGES_OF[verb][0])), now=STAGES.at(game.stage))  # fmt: skip
     if verb in ("place", "add", "end", "pass"):
         return roll_call_why_not(game, book, seat, verb, words)
-    if verb in ("hire", "pick", "build", "reserve", "pay"):
-        return purchase_why_not(game, book, seat, verb, words)
-    if verb in ("gain", "get", "bundle"):
-        return f"the supply has no {spelled(words[0])} left"
-    if verb in ("swap", "conv"):
-        give, get = (KINDS_OF_RESOURCE.index(letter) for letter in words[0].split(">"))
-        if not game.resource[seat, give]:
-            return f"you have no {RESOURCE_TITLES[give]}"
-        return f"the supply has no {RESOURCE_TITLES[get]}"
-    if verb == "trade":
-        return f"you do not have {spelled(words[0])}"
-    if verb == "drop":
-        return f"you have no {spelled(words[0])}"
+    if verb in ("hire", "pick", "pay"):
+        return hire_why_not(game, book, seat, verb, words)
+    if verb in ("build", "reserve"):
+        return cell_why_not(game, book, seat, verb, ITEMS.index(words[0]))
+    if verb in ("gain", "get", "swap", "conv", "trade", "drop", "bundle"):
+        return resource_why_not(game, seat, verb, words[0], rules)
     if verb == "keep":
-        return "that is none of the two tomes you drew"
-    if verb == "flip":
-        return f"no guard lies face down at {PLACES[LOCATIONS.index(words[0])]}"
-    if verb == "at":
-        return f"nobody else has anything face down at {PLACES[LOCATIONS.index(words[0])]}"
-    return ACTIONS[action].verb.why
+        return no("not_yours", "R42", "that is none of the two tomes you drew")
+    if verb in ("flip", "at"):
+        place = LOCATIONS.at(LOCATIONS.index(words[0]))
+        if verb == "flip":
+            return no("not_there", "R78", "no guard lies face down at {location}", location=place)
+        return no("not_there", "R46, R89", "nobody else has anything face down at {location}", location=place)
+    return no("not_now", rules, "{reason}", reason=ACTIONS[action].verb.why.partition(": ")[2].rstrip("."))
 
 
-def roll_call_why_not(game: Game, book: Book, seat: int, verb: str, words: list[str]) -> str:
+def roll_call_why_not(game: Game, book: Book, seat: int, verb: str, words: list[str]) -> Reason:
     placing = game.half[HALF_LOCATION]
     if verb in ("place", "pass"):
         if placing:
-            return f"you are placing tokens at {PLACES[placing - 1]}: add tokens, then end"
+            return no("not_now", "R12", "you are placing tokens at {location}: add tokens, then end",
+                      location=LOCATIONS.at(placing - 1))  # fmt: skip
         if not game.held[seat]:
-            return "you have no token left in your cell"
-        return f"tokens of yours lie at {PLACES[LOCATIONS.index(words[0])]} already"
+            return no("not_enough", "R17", "you have no token left in your cell")
+        return no("done", "R13", "tokens of yours lie at {location} already",
+                  location=LOCATIONS.at(LOCATIONS.index(words[0])))  # fmt: skip
     if not placing:
-        return "choose a location first: place <location>"
+        return no("not_now", "R12", "choose a location first: place <location>")
     if verb == "end":
-        return "a placement needs one token at least"
+        return no("not_enough", "R12", "a placement needs one token at least")
     token = TOKENS.index(words[0].removesuffix("*"))
+    shown = TOKENS.at(token)
     if game.token[seat, token] != HELD:
-        return f"{TOKEN_TITLES[token]} is not in your cell"
+        return no("not_yours", "R12", "{token} is not in your cell", token=shown)
     if token < next_token(game) and placed_so_far(game):
-        return f"tokens are added in the order {', '.join(TOKENS)}, and you are past {TOKEN_TITLES[token]}"
+        return no("done", "Q62", "tokens are added in the order {order}, and you are past {token}",
+                  order=", ".join(TOKENS), token=shown)  # fmt: skip
     if not may_hide(game, book, seat):
-        return "in a Solitary game nothing goes face down" if book.solitary else "no more of yours may go face down"
-    return "it cannot be added now"
+        if book.solitary:
+            return no("never", "Q51", "in a Solitary game nothing goes face down")
+        return no("too_much", "R15", "no more of yours may go face down")
+    return no("not_now", "R12", "it cannot be added now")
 
 
-def purchase_why_not(game: Game, book: Book, seat: int, verb: str, words: list[str]) -> str:
+def hire_why_not(game: Game, book: Book, seat: int, verb: str, words: list[str]) -> Reason:
     if verb == "hire":
         goons = ("one", "two").index(words[0]) + 1
         price = price_of(game, book, goons)
         if price < 0:
-            return "your rank here does not hire two"
+            return no("too_much", "R37", "your rank here does not hire two")
         if goons_up(game) < goons:
-            return f"only {goons_up(game)} goons stand face up"
-        return f"it costs {price}, and you have {resources_of(game, seat)} resources"
+            return no("not_enough", "R37, Q31", "only {goons:goon stands|goons stand} face up", goons=goons_up(game))
+        return no("not_enough", "R37", "it costs {price}, and you have {own:resource|resources}", price=price,
+                  own=resources_of(game, seat))  # fmt: skip
     if verb == "pick":
-        return f"{GOON_NAMES[GOONS.index(words[0])]} does not stand face up"
-    if verb == "pay":
-        payment = ACTIONS.read(f"pay {words[0]}") - ACTIONS.first("pay")
-        if any(game.resource[seat, kind] < PAYMENT[payment, kind] for kind in range(RESOURCES)):
-            return f"you do not have {spelled(words[0])}"
-        return "that is not the price"
-    item = ITEMS.index(words[0])
-    name = ITEM_NAMES[item]
+        return no("not_there", "R37", "{goon} does not stand face up", goon=GOONS.at(GOONS.index(words[0])))
+    payment = PAYMENTS.index(words[0])
+    if any(game.resource[seat, kind] < PAYMENT[payment, kind] for kind in range(RESOURCES)):
+        return no("not_yours", "R2", "you do not have {markers}", markers=PAYMENTS.at(payment))
+    return no("not_enough", "R37, R40, R41", "that is not the price")
+
+
+def cell_why_not(game: Game, book: Book, seat: int, verb: str, item: int) -> Reason:
+    shown = ITEMS.at(item)
     place = game.item_place[item]
     on_display = SLOT <= place < SLOT + book.slots
     if verb == "reserve":
         if not on_display:
-            return f"{name} is not on display"
-        return "you have no resource to pay with" if not may_reserve(game, seat) else "it cannot be reserved now"
+            return no("not_there", "R41", "{item} is not on display", item=shown)
+        if not may_reserve(game, seat):
+            return no("not_enough", "R41", "you have no resource to pay with")
+        return no("not_now", "R41", "it cannot be reserved now")
     if place == RESERVED + seat and game.just_reserved == item + 1:
-        return f"you reserved {name} on this very turn"
+        return no("not_now", "R40, Q28", "you reserved {item} on this very turn", item=shown)
     if not on_display and place != RESERVED + seat:
-        return f"{name} is neither on display nor reserved by you"
-    return f"you cannot pay for {name}" if not can_pay(game, book, seat, item) else "it cannot be built now"
+        return no("not_there", "R40", "{item} is neither on display nor reserved by you", item=shown)
+    if not can_pay(game, book, seat, item):
+        return no("not_enough", "R40", "you cannot pay for {item}", item=shown)
+    return no("not_now", "R40", "it cannot be built now")
 
 
-def tome_why_not(game: Game, book: Book, seat: int, title: int) -> str:
+def resource_why_not(game: Game, seat: int, verb: str, letters: str, rules: str) -> Reason:
+    if verb in ("swap", "conv"):
+        give, get = (KINDS_OF_RESOURCE.index(letter) for letter in letters.split(">"))
+        if not game.resource[seat, give]:
+            return no("not_yours", rules, "you have no {kind}", kind=KINDS_OF_RESOURCE.at(give))
+        return no("not_enough", "R2, Q19", "the supply has no {kind}", kind=KINDS_OF_RESOURCE.at(get))
+    markers = PAYMENTS.at(PAYMENTS.index(letters))
+    if verb in ("gain", "get", "bundle"):
+        return no("not_enough", "R2, Q17", "the supply has no {markers} left", markers=markers)
+    if verb == "trade":
+        return no("not_yours", rules, "you do not have {markers}", markers=markers)
+    return no("not_yours", rules, "you have no {markers}", markers=markers)
+
+
+def tome_why_not(game: Game, book: Book, seat: int, title: int) -> Reason:
+    tome = WORDS.at(title)
     if not game.hand[seat, title]:
-        return f"you hold no {WORD_TITLES[title]}"
-    moment = moment_of(game)
-    if not book.title_when[title] & moment:
-        return f"{WORD_TITLES[title]} is not played at this moment"
-    if WORDS[title] in ("calm", "blame"):
-        return "you have no suspicion"
-    if WORDS[title] == "move":
-        return "you have no token on the board"
-    if WORDS[title] == "peek":
-        return "nobody else has anything face down" if not knows(game.guards_hidden, 0) else "there is nothing to see"
-    if WORDS[title] == "scrounge":
-        return "the supply can give nothing of it"
-    return f"{WORD_TITLES[title]} has been played for this turn already"
+        return no("not_yours", "R45", "you hold no {tome}", tome=tome)
+    if not book.title_when[title] & moment_of(game):
+        return no("not_now", "R46, Q20-Q24", "{tome} is not played at this moment", tome=tome)
+    if title in (CALM, BLAME):
+        return no("not_enough", "R46", "you have no suspicion")
+    if title == MOVE:
+        return no("not_there", "R46", "you have no token on the board")
+    if title == PEEK:
+        return no("not_there", "R46, R89", "nobody else has anything face down")
+    if title == SCROUNGE:
+        return no("not_enough", "R2", "the supply can give nothing of it")
+    return no("done", "Q27, Q28", "{tome} has been played for this turn already", tome=tome)
 
 
 # Talk

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from turnkey.core.editions import Edition
+from turnkey.core.names import joined
 from turnkey.core.terms import Term
-from turnkey.games.lockup.actions import PLACES, RESOURCE_TITLES, joined, spelled
+from turnkey.games.lockup.actions import spelled
 from turnkey.games.lockup.names import guard_name
 from turnkey.games.lockup.state import GUARD_LETTER, KINDS_OF_RESOURCE, LOCATION_CARDS, LOCATIONS
 
@@ -108,7 +109,7 @@ def terms(edition: Edition) -> list[Term]:
         *(Term("guard", one["id"], guard_name(one), guard_words(one)) for one in edition["guards"]),
         *location_card_terms(edition),
         *(Term("token", code, name, text) for code, (name, text) in TOKEN_WORDS.items()),
-        *(Term("kind", code, title) for code, title in zip(KINDS_OF_RESOURCE, RESOURCE_TITLES, strict=True)),
+        *(Term("kind", code, title) for code, title in zip(KINDS_OF_RESOURCE, KINDS_OF_RESOURCE.titles, strict=True)),
         *(Term("symbol", code, code, text) for code, text in SYMBOL_WORDS.items()),
         *location_terms(edition),
         Term("seat", GUARD_LETTER, "The guards"),
@@ -194,7 +195,7 @@ def end_goal_words(card: Card, numbers: Mapping[str, int]) -> str:
     if "compare" not in card:
         each = "set of claw, flame and rune" if card["of"] == "sets" else "kind of goon"
         return told(f"at the end: {card['each']} reputation for each {each}, for everybody")
-    kinds = joined([RESOURCE_TITLES[KINDS_OF_RESOURCE.index(letter)] for letter in card["compare"]], "or")
+    kinds = joined([KINDS_OF_RESOURCE.titles[KINDS_OF_RESOURCE.index(letter)] for letter in card["compare"]], "or")
     return told(
         f"at the end: most built items with {kinds} in their cost",
         f"{numbers['compare_most']} reputation, {numbers['compare_second']} for the second "
@@ -238,12 +239,12 @@ def location_terms(edition: Edition) -> Iterator[Term]:
         "cell": told("build an item, or reserve one for a resource; every rank may"),
         "library": told(f"tomes by rank: {by_rank(tables['library'])}", "the first draws two and keeps one"),
     }
-    for code, place in zip(LOCATIONS, PLACES, strict=True):
+    for code, place in zip(LOCATIONS, LOCATIONS.titles, strict=True):
         yield Term("location", code, place.removeprefix("the "), texts[code])
 
 
 def location_card_terms(edition: Edition) -> Iterator[Term]:
     for code, where in zip(LOCATION_CARDS, edition["location_cards"], strict=True):
-        name = PLACES[LOCATIONS.index(where)].removeprefix("the ") if where in LOCATIONS else "Off duty"
+        name = LOCATIONS.titles[LOCATIONS.index(where)].removeprefix("the ") if where in LOCATIONS else "Off duty"
         text = f"One more guard comes to the {name}." if where in LOCATIONS else "Nobody comes."
         yield Term("location_card", code, name, text)

@@ -19,6 +19,8 @@ from turnkey.games.lockup.rules.supplies import (
     return_suspicion,
 )
 from turnkey.games.lockup.state import (
+    BY_GOON,
+    BY_ITEM,
     CARD_DONE,
     CELL,
     CELL_ACTION,
@@ -40,6 +42,7 @@ from turnkey.games.lockup.state import (
     SUS,
     TO_HAND,
     Book,
+    Cause,
     Game,
 )
 
@@ -48,19 +51,20 @@ from turnkey.games.lockup.state import (
 def apply_icons(game: Game, book: Book) -> None:
     """Q30: those that leave a choice stop here until it is made; LIM was counted when the item was built."""
     party = current(game)
+    cause = card_cause(game)
     while game.icon < MOST_ICONS:
         icon = book.item_icon[game.card, game.icon] if game.card_kind == 1 else book.goon_icon[game.card, game.icon]
         game.icon += 1
         if icon in (NO_ICON, LIM):
             continue
         if icon >= GAIN_SCRAP and icon <= GAIN_GOLD:
-            gain(game, book, party, icon - GAIN_SCRAP, 1)
+            gain(game, book, party, icon - GAIN_SCRAP, 1, cause)
         elif icon == POW:
-            gain_power(game, book, party)
+            gain_power(game, book, party, cause)
         elif icon == SUS:
-            return_suspicion(game, book, party, 1)
+            return_suspicion(game, book, party, 1, cause)
         elif is_guards(book, party):
-            guards_choose(game, book, icon)
+            guards_choose(game, book, icon, cause)
         elif icon == GIVE:
             if game.suspicion[party] > 0:
                 game.stage = GIVE_TARGET
@@ -77,13 +81,19 @@ def apply_icons(game: Game, book: Book) -> None:
 
 
 @rule
-def guards_choose(game: Game, book: Book, icon: int) -> None:
+def card_cause(game: Game) -> Cause:
+    """What brings the icons that are being applied."""
+    return BY_ITEM if game.card_kind == 1 else BY_GOON
+
+
+@rule
+def guards_choose(game: Game, book: Book, icon: int, cause: Cause) -> None:
     """R86, R87, Q57: what the guards do where a player would choose or draw."""
     if icon == GIVE:
         if game.suspicion[1] > 0:
-            give_suspicion(game, book, 1, 0)
+            give_suspicion(game, book, 1, 0, cause)
     elif icon == CONV:
-        guards_convert(game, book)
+        guards_convert(game, book, cause)
     else:
         guards_read(game)
 

@@ -6,7 +6,14 @@ from turnkey.core.journal import answer, emit
 from turnkey.core.menu import offer, offer_if
 from turnkey.core.rule import rule
 from turnkey.games.lockup.actions import BUILD, DECLINE, PAY, PAYMENT, PAYMENT_FIRST, RESERVE
-from turnkey.games.lockup.events import BUILT_ITEM, PAID_NOTHING, RESERVED_ITEM
+from turnkey.games.lockup.events import (
+    BUILT_ITEM,
+    MORE_ROOM,
+    PAID_FOR_ITEM,
+    PAID_NOTHING,
+    PAID_TO_RESERVE,
+    RESERVED_ITEM,
+)
 from turnkey.games.lockup.rules.asking import ask, current, named
 from turnkey.games.lockup.rules.chow import has_markers, only_payment, pay
 from turnkey.games.lockup.rules.lights_out import no_reward
@@ -49,16 +56,16 @@ def advance_cell(game: Game, book: Book) -> None:
     if game.hand_size[party] > 0 or may_act(game, book, party):
         ask(game, party)
     else:
-        leave_cell(game)
+        leave_cell(game, book)
 
 
 @rule
-def leave_cell(game: Game) -> None:
+def leave_cell(game: Game, book: Book) -> None:
     game.actions_left = 0
     if game.acted:
         game.stage = REWARDED
     else:
-        no_reward(game)
+        no_reward(game, book)
 
 
 @rule
@@ -165,6 +172,7 @@ def offer_build_payments(game: Game, book: Book, party: int, menu: Any) -> None:
 def build(game: Game, book: Book, party: int, payment: int) -> None:
     item = game.wanted - 1
     pay(game, party, payment)
+    emit(game, PAID_FOR_ITEM, party, payment, item)
     raise_item(game, book, party, item)
 
 
@@ -178,11 +186,12 @@ def raise_item(game: Game, book: Book, party: int, item: int) -> None:
     game.items_built += 1
     for symbol in range(SYMBOL_COUNT):
         game.symbols[party, symbol] += book.item_symbol[item, symbol]
+    game.reputation[party] += book.item_reputation[item]
+    emit(game, BUILT_ITEM, named(book, party), item, book.item_reputation[item], game.reputation[party])
     for icon in range(MOST_ICONS):
         if book.item_icon[item, icon] == LIM:
             game.limit[party] += 1
-    game.reputation[party] += book.item_reputation[item]
-    emit(game, BUILT_ITEM, named(book, party), item)
+            emit(game, MORE_ROOM, named(book, party), game.limit[party])
     game.wanted = 0
     game.acted = True
     game.actions_left -= 1
@@ -233,6 +242,7 @@ def offer_fees(game: Game, party: int, menu: Any) -> None:
 @rule
 def pay_reserve(game: Game, book: Book, party: int, payment: int) -> None:
     pay(game, party, payment)
+    emit(game, PAID_TO_RESERVE, party, payment, game.wanted - 1)
     reserve(game, book, party)
 
 

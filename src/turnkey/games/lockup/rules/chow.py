@@ -6,7 +6,7 @@ from turnkey.core.journal import answer, emit
 from turnkey.core.menu import offer, offer_if
 from turnkey.core.rule import rule
 from turnkey.games.lockup.actions import DECLINE, HIRE_ONE, HIRE_TWO, PAY, PAYMENT, PAYMENT_FIRST, PICK
-from turnkey.games.lockup.events import HIRED_GOON, PAID_NOTHING
+from turnkey.games.lockup.events import HIRED_GOON, PAID_FOR_GOONS, PAID_NOTHING
 from turnkey.games.lockup.rules.asking import ask, current, is_guards, named
 from turnkey.games.lockup.rules.guards import goon_for_guards
 from turnkey.games.lockup.rules.lights_out import no_reward
@@ -19,6 +19,7 @@ from turnkey.games.lockup.state import (
     HIRED,
     ICONS_APPLY,
     RESOURCES,
+    SEWERS,
     Book,
     Game,
 )
@@ -62,7 +63,7 @@ def advance_hire_mode(game: Game, book: Book) -> None:
     if game.hand_size[party] > 0 or may_hire(game, book, party, 1):
         ask(game, party)
     else:
-        no_reward(game)
+        no_reward(game, book)
 
 
 @rule
@@ -129,6 +130,7 @@ def pay(game: Game, party: int, payment: int) -> None:
 def pay_hire(game: Game, party: int, payment: int) -> None:
     """Q31: the full price first."""
     pay(game, party, payment)
+    emit(game, PAID_FOR_GOONS, party, payment, game.hires)
     game.price = 0
     game.stage = HIRE_PICK
 
@@ -166,7 +168,7 @@ def hire(game: Game, book: Book, party: int, goon: int) -> None:
     if book.goon_symbol[goon] > 0:
         game.symbols[party, book.goon_symbol[goon] - 1] += 1
     game.goons_hired += 1
-    emit(game, HIRED_GOON, named(book, party), goon)
+    emit(game, HIRED_GOON, named(book, party), goon, book.goon_kind[goon], space + SEWERS)
     game.hires -= 1
     game.card_kind = 2
     game.card = goon

@@ -8,9 +8,12 @@ from turnkey.core.chance import draw_among, draw_from
 from turnkey.core.journal import emit, whisper
 from turnkey.core.rule import long_rule, rule
 from turnkey.games.lockup.events import (
+    DREW_PAIR,
     DREW_TOME,
+    GOON_CAME,
     GOON_CARD,
     GOONS_SHUFFLED,
+    ITEM_CAME,
     ITEM_CARD,
     NO_TOME,
     PUT_UNDER,
@@ -28,11 +31,13 @@ from turnkey.games.lockup.state import (
     KEPT,
     LOG_LENGTH,
     PLAYED,
+    SEWERS,
     SHUFFLED,
     SLOT,
     SPACE,
     TITLES,
     TO_HAND,
+    Book,
     Game,
 )
 
@@ -46,10 +51,11 @@ def reveal_item(game: Game, slot: int) -> None:
     game.item_place[item] = SLOT + slot
     game.slot[slot] = item + 1
     game.item_deck -= 1
+    emit(game, ITEM_CAME, item, slot)
 
 
 @rule
-def reveal_goon(game: Game, space: int) -> None:
+def reveal_goon(game: Game, book: Book, space: int) -> None:
     """R52, Q34: an empty deck is made anew from the discards; without any the space stays empty."""
     if game.goon_deck == 0 and game.goon_discards > 0:
         shuffle_goons(game)
@@ -59,11 +65,12 @@ def reveal_goon(game: Game, space: int) -> None:
     game.goon_place[goon] = SPACE + space
     game.goon_at[space] = goon + 1
     game.goon_deck -= 1
+    emit(game, GOON_CAME, goon, book.goon_kind[goon], space + SEWERS)
 
 
 @rule
 def shuffle_goons(game: Game) -> None:
-    emit(game, GOONS_SHUFFLED)
+    emit(game, GOONS_SHUFFLED, game.goon_discards)
     for goon in range(GOON_COUNT):
         if game.goon_place[goon] == GOON_DISCARD:
             game.goon_place[goon] = GOON_DECK
@@ -102,7 +109,7 @@ def draw_tome(game: Game, seat: int, where: int) -> int:
         return -1
     knowers = 1 << seat
     if game.deck_size > 0:
-        title = draw_from(game, TOME_CARD, game.deck, knowers)
+        title = draw_from(game, TOME_CARD, game.deck, knowers, seat)
         game.deck_size -= 1
         if game.draws < DRAWS:
             game.drew[game.draws] = title + 1
@@ -112,17 +119,18 @@ def draw_tome(game: Game, seat: int, where: int) -> int:
         place = game.under_next
         knowers |= 1 << (game.under_by[place] - 1)
         game.deck[game.under[place] - 1] = 1
-        title = draw_from(game, TOME_CARD, game.deck, knowers)
+        title = draw_from(game, TOME_CARD, game.deck, knowers, seat)
         game.under_next += 1
         note_tome(game, DREW_UNDER, seat, where)
     game.deck[title] -= 1
     if where == TO_HAND:
         game.hand[seat, title] += 1
         game.hand_size[seat] += 1
+        whisper(game, knowers, DREW_TOME, seat, title, game.hand_size[seat])
     else:
         game.drawn[game.drawing] = title + 1
         game.drawing += 1
-    whisper(game, knowers, DREW_TOME, seat, game.hand_size[seat] if where == TO_HAND else 0, title)
+        whisper(game, knowers, DREW_PAIR, seat, title)
     return title
 
 
@@ -136,7 +144,7 @@ def shuffle_tomes(game: Game) -> None:
     if game.deck_size > 0:
         game.reshuffles += 1
         note_tome(game, SHUFFLED, 0, 0)
-        emit(game, TOMES_SHUFFLED)
+        emit(game, TOMES_SHUFFLED, game.deck_size)
 
 
 @rule
@@ -153,7 +161,7 @@ def keep_tome(game: Game, seat: int, title: int) -> None:
     game.under_seen_by[game.puts] = 1 << seat
     game.puts += 1
     note_tome(game, KEPT, seat, 0)
-    whisper(game, 1 << seat, PUT_UNDER, seat, 0, other)
+    whisper(game, 1 << seat, PUT_UNDER, seat, other, game.hand_size[seat])
 
 
 @rule

@@ -5,7 +5,11 @@ from typing import Any
 from turnkey.core.journal import emit
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import EVERYONE
-from turnkey.games.lockup.events import (
+from turnkey.games.lockup.events import FINAL_SCORE, GOONS_COUNTED, SCORED, SCORING_STARTS, WON
+from turnkey.games.lockup.rules.asking import is_guards, named
+from turnkey.games.lockup.rules.goals import LEAST_FOR_AWARD, award_count, measure_of
+from turnkey.games.lockup.state import (
+    BUILT,
     BY_AWARD,
     BY_END_GOAL,
     BY_GOLD,
@@ -13,23 +17,15 @@ from turnkey.games.lockup.events import (
     BY_RESOURCES,
     BY_TOKEN,
     BY_TOMES,
-    FINAL_SCORE,
-    SCORED,
-    WON,
-)
-from turnkey.games.lockup.rules.asking import is_guards, named
-from turnkey.games.lockup.rules.goals import LEAST_FOR_AWARD, award_count, measure_of
-from turnkey.games.lockup.state import (
-    BUILT,
     CULTIST,
     DEMON,
-    DWARF,
     GOLD,
     GOON_COUNT,
     GUARDS,
     HIRED,
     HOBGOBLIN,
     ITEM_COUNT,
+    KIND_COUNT,
     MOST_SEATS,
     MOST_STEPS,
     NOBODY_YET,
@@ -40,12 +36,14 @@ from turnkey.games.lockup.state import (
     RESOURCES,
     Book,
     Game,
+    ScoreStep,
 )
 
 
 @long_rule
 def score(game: Game, book: Book) -> None:
     """R66-R72, in this order."""
+    emit(game, SCORING_STARTS)
     score_award(game, book)
     for party in range(book.parties):
         add(game, book, party, BY_END_GOAL, end_goal_of(game, book, party))
@@ -63,12 +61,12 @@ def score(game: Game, book: Book) -> None:
 
 
 @rule
-def add(game: Game, book: Book, party: int, what: int, count: int) -> None:
+def add(game: Game, book: Book, party: int, what: ScoreStep, count: int) -> None:
     """Q46: the floor of 0 holds."""
     count = max(count, -game.reputation[party])
     if count != 0:
         game.reputation[party] += count
-        emit(game, SCORED, named(book, party), what, count)
+        emit(game, SCORED, named(book, party), what, count, game.reputation[party])
 
 
 @rule
@@ -130,11 +128,25 @@ def end_goal_of(game: Game, book: Book, party: int) -> int:
 def goons_of(game: Game, book: Book, party: int) -> int:
     """R47, R68, 2.5, Q39: dwarves and ratmen by number, the others each for something of their owner's."""
     total = 0
-    for kind in range(DWARF, RATMAN + 1):
+    for kind in range(KIND_COUNT):
         if game.gang[party, kind] > 0:
-            total += book.goon_value[kind, min(game.gang[party, kind], MOST_STEPS) - 1]
-    total += game.gang[party, CULTIST] * book.each_value[CULTIST] * game.built[party]
-    total += game.gang[party, HOBGOBLIN] * book.each_value[HOBGOBLIN] * game.power[party]
+            worth = kind_of_goons(game, book, party, kind)
+            emit(game, GOONS_COUNTED, named(book, party), kind, game.gang[party, kind], worth)
+            total += worth
+    return total
+
+
+@rule
+def kind_of_goons(game: Game, book: Book, party: int, kind: int) -> int:
+    """2.5: what all goons of a kind are worth to a party that has some."""
+    count = game.gang[party, kind]
+    if kind <= RATMAN:
+        return book.goon_value[kind, min(count, MOST_STEPS) - 1]
+    if kind == CULTIST:
+        return count * book.each_value[CULTIST] * game.built[party]
+    if kind == HOBGOBLIN:
+        return count * book.each_value[HOBGOBLIN] * game.power[party]
+    total = 0
     for goon in range(GOON_COUNT):
         if game.goon_place[goon] == HIRED + party and book.goon_kind[goon] == DEMON:
             total += book.each_value[DEMON] * game.symbols[party, book.goon_symbol[goon] - 1]
@@ -147,7 +159,7 @@ def finish(game: Game, book: Book) -> None:
     game.stage = OVER
     game.asked = 0
     for party in range(book.parties):
-        emit(game, FINAL_SCORE, named(book, party), game.reputation[party])
+        emit(game, FINAL_SCORE, named(book, party), game.reputation[party], game.built[party])
     for seat in range(MOST_SEATS):
         game.token_seen_by[seat] = EVERYONE
         game.peeked_seen_by[seat] = EVERYONE

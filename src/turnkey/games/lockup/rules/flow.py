@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from turnkey.core.journal import emit
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import knows
 from turnkey.games.lockup.actions import (
@@ -38,7 +39,15 @@ from turnkey.games.lockup.actions import (
     TO,
     TRADE,
 )
-from turnkey.games.lockup.rules.cards import apply_icons, card_done, icons_go_on, offer_conversions, offer_targets
+from turnkey.games.lockup.events import DECLINED, NOT_EXCHANGED, SUSPICION_KEPT
+from turnkey.games.lockup.rules.cards import (
+    apply_icons,
+    card_cause,
+    card_done,
+    icons_go_on,
+    offer_conversions,
+    offer_targets,
+)
 from turnkey.games.lockup.rules.cell import (
     advance_build_pay,
     advance_cell,
@@ -116,6 +125,7 @@ from turnkey.games.lockup.rules.tomes import (
 from turnkey.games.lockup.rules.windows import advance_window, is_window, offer_done, say_done
 from turnkey.games.lockup.state import (
     BUILD_PAY,
+    BY_TRADE,
     CARD_DONE,
     CELL_ACTION,
     CHECK,
@@ -143,6 +153,7 @@ from turnkey.games.lockup.state import (
     NEXT_LOCATION,
     NEXT_REWARD,
     RANK,
+    RANK_REWARD,
     RESERVE_PAY,
     REWARDED,
     ROLL_CALL_TURN,
@@ -297,7 +308,7 @@ def options(game: Game, book: Book, seat: int, menu: Any) -> None:
 def apply(game: Game, book: Book, seat: int, action: int) -> None:
     """Carry out an answer that was on offer."""
     if action >= CHOOSE_CREW:
-        choose_crew(game, seat, action - CHOOSE_CREW)
+        choose_crew(game, book, seat, action - CHOOSE_CREW)
         return
     game.asked = 0
     if action < PLAY:
@@ -311,7 +322,7 @@ def apply(game: Game, book: Book, seat: int, action: int) -> None:
     elif action == TAKE:
         take_reward(game, book, seat)
     elif action == DECLINE:
-        decline(game)
+        decline(game, book, seat)
     elif action < HIRE_ONE:
         apply_commissary(game, book, seat, action)
     elif action < PAY:
@@ -362,12 +373,13 @@ def apply_tome(game: Game, book: Book, seat: int, action: int) -> None:
 
 
 @rule
-def decline(game: Game) -> None:
+def decline(game: Game, book: Book, seat: int) -> None:
     """R27, R29, Q28: no reward, unless it is the second action of two."""
+    emit(game, DECLINED, seat, game.location)
     if game.stage == CELL_ACTION:
-        leave_cell(game)
+        leave_cell(game, book)
     else:
-        no_reward(game)
+        no_reward(game, book)
 
 
 @rule
@@ -377,9 +389,11 @@ def apply_commissary(game: Game, book: Book, seat: int, action: int) -> None:
         trade_away(game, seat, action - TRADE)
         return
     if action >= SWAP and action < TRADE:
-        exchange(game, book, seat, EXCHANGE_GIVE[action - SWAP], EXCHANGE_GET[action - SWAP])
+        exchange(game, book, seat, EXCHANGE_GIVE[action - SWAP], EXCHANGE_GET[action - SWAP], RANK_REWARD)
+    elif action < SWAP:
+        gain(game, book, seat, action - GAIN, 1, RANK_REWARD)
     else:
-        gain(game, book, seat, action - GAIN if action < SWAP else action - GET, 1)
+        gain(game, book, seat, action - GET, 1, BY_TRADE)
     game.stage = REWARDED
 
 
@@ -398,7 +412,12 @@ def apply_icon(game: Game, book: Book, seat: int, action: int) -> None:
     """2.3: GIVE and CONV, or neither."""
     if action < NO_GIVE:
         target = action - GIVE_TO
-        give_suspicion(game, book, seat, GUARDS if target == MOST_SEATS else target)
-    elif action >= CONVERT_TO and action < NO_CONVERT:
-        exchange(game, book, seat, EXCHANGE_GIVE[action - CONVERT_TO], EXCHANGE_GET[action - CONVERT_TO])
+        give_suspicion(game, book, seat, GUARDS if target == MOST_SEATS else target, card_cause(game))
+    elif action == NO_GIVE:
+        emit(game, SUSPICION_KEPT, seat)
+    elif action < NO_CONVERT:
+        number = action - CONVERT_TO
+        exchange(game, book, seat, EXCHANGE_GIVE[number], EXCHANGE_GET[number], card_cause(game))
+    else:
+        emit(game, NOT_EXCHANGED, seat)
     icons_go_on(game)

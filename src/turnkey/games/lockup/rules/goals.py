@@ -2,7 +2,7 @@
 
 from turnkey.core.journal import emit
 from turnkey.core.rule import rule
-from turnkey.games.lockup.events import AWARD_TAKEN, INSTANT_SCORED
+from turnkey.games.lockup.events import AWARD_TAKEN, FIRST_KEPT, FIRST_TOKEN, INSTANT_SCORED
 from turnkey.games.lockup.rules.asking import named
 from turnkey.games.lockup.state import (
     KIND_COUNT,
@@ -39,6 +39,16 @@ def award_count(game: Game, book: Book, party: int) -> int:
 
 
 @rule
+def take_first_token(game: Game, book: Book, party: int) -> None:
+    """R31: from now on its holder begins, and wins ties."""
+    if game.fpt == party:
+        emit(game, FIRST_KEPT, named(book, party))
+    else:
+        emit(game, FIRST_TOKEN, named(book, party), named(book, game.fpt))
+    game.fpt = party
+
+
+@rule
 def check_goals(game: Game, book: Book) -> None:
     """R60-R63, Q40: claimed by themselves, the first clockwise from the first player token before others."""
     for place in range(book.parties):
@@ -48,9 +58,9 @@ def check_goals(game: Game, book: Book) -> None:
             if count >= LEAST_FOR_AWARD:
                 if game.award_holder == NOBODY_YET or count > award_count(game, book, game.award_holder):
                     game.award_holder = party
-                    emit(game, AWARD_TAKEN, named(book, party), game.award)
+                    emit(game, AWARD_TAKEN, named(book, party), game.award, count)
         if game.instant > 0 and game.instant_holder == NOBODY_YET:
             if measure_of(game, party, book.instant_of[game.instant - 1]) >= book.instant_need[game.instant - 1]:
                 game.instant_holder = party
                 game.reputation[party] += book.instant_value
-                emit(game, INSTANT_SCORED, named(book, party), game.instant)
+                emit(game, INSTANT_SCORED, named(book, party), game.instant, book.instant_value, game.reputation[party])

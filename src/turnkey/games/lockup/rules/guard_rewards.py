@@ -2,11 +2,12 @@
 
 from turnkey.core.journal import emit
 from turnkey.core.rule import rule
-from turnkey.games.lockup.events import FIRST_TOKEN, GUARDS_REWARDED
+from turnkey.games.lockup.actions import LOT
+from turnkey.games.lockup.events import GUARDS_READ, PAID_FOR_ITEM
 from turnkey.games.lockup.rules.asking import named
 from turnkey.games.lockup.rules.cell import can_pay, raise_item, set_aside
 from turnkey.games.lockup.rules.chow import goons_up
-from turnkey.games.lockup.rules.goals import check_goals
+from turnkey.games.lockup.rules.goals import check_goals, take_first_token
 from turnkey.games.lockup.rules.lights_out import no_reward
 from turnkey.games.lockup.rules.supplies import exchange, gain, gain_power, pay_back
 from turnkey.games.lockup.state import (
@@ -14,6 +15,7 @@ from turnkey.games.lockup.state import (
     CELL,
     CHOW,
     COMMISSARY,
+    GOLD,
     GUARDS,
     HIRE_PICK,
     INFIRMARY,
@@ -21,6 +23,7 @@ from turnkey.games.lockup.state import (
     ITEM_COUNT,
     LIBRARY,
     POTION,
+    RANK_REWARD,
     RESERVED,
     RESOURCES,
     REWARDED,
@@ -29,6 +32,7 @@ from turnkey.games.lockup.state import (
     SMITHY,
     YARD,
     Book,
+    Cause,
     Game,
 )
 
@@ -67,17 +71,16 @@ def reward_guards(game: Game, book: Book) -> None:
     if rewarded:
         game.stage = REWARDED
     else:
-        no_reward(game)
+        no_reward(game, book)
 
 
 @rule
 def guards_in_yard(game: Game, book: Book, first: bool) -> bool:
     power = book.yard[min(game.rank_at, 2)] > 0 and game.power_supply > 0
     if power:
-        gain_power(game, book, GUARDS)
+        gain_power(game, book, GUARDS, RANK_REWARD)
     if first:
-        game.fpt = GUARDS
-        emit(game, FIRST_TOKEN, named(book, GUARDS))
+        take_first_token(game, book, GUARDS)
     check_goals(game, book)
     return power or first
 
@@ -86,7 +89,7 @@ def guards_in_yard(game: Game, book: Book, first: bool) -> bool:
 def guards_gain(game: Game, book: Book, kind: int, count: int) -> bool:
     if count == 0 or game.supply[kind] == 0:
         return False
-    gain(game, book, GUARDS, kind, count)
+    gain(game, book, GUARDS, kind, count, RANK_REWARD)
     return True
 
 
@@ -103,7 +106,7 @@ def least_owned(game: Game) -> int:
 
 
 @rule
-def guards_convert(game: Game, book: Book) -> None:
+def guards_convert(game: Game, book: Book, cause: Cause) -> None:
     """R86, Q55, Q56: most owned (ties S, P, I, G) for least owned."""
     most = 0
     for kind in range(RESOURCES):
@@ -111,14 +114,14 @@ def guards_convert(game: Game, book: Book) -> None:
             most = kind
     least = least_owned(game)
     if game.resource[GUARDS, most] > 0 and least != NONE and least != most:
-        exchange(game, book, GUARDS, most, least)
+        exchange(game, book, GUARDS, most, least, cause)
 
 
 @rule
 def guards_read(game: Game) -> None:
     """R87: instead of a tome."""
     game.reputation[GUARDS] += 1
-    emit(game, GUARDS_REWARDED, 1)
+    emit(game, GUARDS_READ, 1, game.reputation[GUARDS])
 
 
 @rule
@@ -136,7 +139,7 @@ def guards_in_cell(game: Game, book: Book) -> None:
         set_aside(game, book, GUARDS, item)
         game.stage = REWARDED
     else:
-        no_reward(game)
+        no_reward(game, book)
 
 
 @rule
@@ -166,6 +169,8 @@ def is_before(game: Game, book: Book, item: int, other: int) -> bool:
 @rule
 def guards_pay(game: Game, book: Book, item: int) -> None:
     """R85: the fixed part, then for A the first kind of S, P, I, G that they still have."""
+    scrap, potions = game.resource[GUARDS, SCRAP], game.resource[GUARDS, POTION]
+    iron, gold = game.resource[GUARDS, IRON], game.resource[GUARDS, GOLD]
     for kind in range(RESOURCES):
         pay_back(game, GUARDS, kind, book.item_cost[item, kind])
     left = book.item_cost[item, ANY]
@@ -173,3 +178,8 @@ def guards_pay(game: Game, book: Book, item: int) -> None:
         count = min(left, game.resource[GUARDS, kind])
         pay_back(game, GUARDS, kind, count)
         left -= count
+    scrap -= game.resource[GUARDS, SCRAP]
+    potions -= game.resource[GUARDS, POTION]
+    iron -= game.resource[GUARDS, IRON]
+    gold -= game.resource[GUARDS, GOLD]
+    emit(game, PAID_FOR_ITEM, named(book, GUARDS), LOT[scrap, potions, iron, gold], item)

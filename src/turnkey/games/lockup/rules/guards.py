@@ -12,7 +12,9 @@ from turnkey.games.lockup.events import (
     GUARD_ADDED,
     GUARD_CARD,
     GUARD_SHOWN,
+    GUARDS_POSTED,
     LOCATION_CARD,
+    NO_GUARD,
     OFF_DUTY_CARD,
 )
 from turnkey.games.lockup.rules.asking import ask
@@ -57,6 +59,7 @@ def post_guards(game: Game, book: Book) -> None:
     game.crew[GUARDS] = ALL_PLACEABLE
     for card in range(LOCATION_CARD_COUNT):
         game.location_card[card] = 1
+    emit(game, GUARDS_POSTED)
 
 
 # The guards' turn in Roll Call
@@ -124,6 +127,7 @@ def send_guard(game: Game, book: Book) -> None:
 def add_guard(game: Game, location: int) -> None:
     """The top guard card, face up; with none left nobody comes."""
     if game.guard_deck_size == 0:
+        emit(game, NO_GUARD, location)
         return
     card = draw_among(game, GUARD_CARD, game.guard_deck, 1)
     game.guard_deck[card] = 0

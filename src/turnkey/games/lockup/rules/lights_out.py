@@ -1,9 +1,21 @@
 """Lights Out: location after location is turned up, ranked, suspected and rewarded (R20-R30)."""
 
+from turnkey.core.events import MISSING
 from turnkey.core.journal import emit
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import knows
-from turnkey.games.lockup.events import RAID_COMES, RANKED, SUSPECTED, TO_LIBRARY, TURNED_UP
+from turnkey.games.lockup.events import (
+    FINAL_RAID_COMES,
+    PATROL_COMES,
+    RANKED,
+    RESOLVES,
+    SUSPECTED,
+    SUSPICION_STAYS,
+    TO_LIBRARY,
+    TURNED_UP,
+    UNREWARDED,
+    WENT_HOME,
+)
 from turnkey.games.lockup.rules.asking import current, is_guards, named
 from turnkey.games.lockup.rules.guards import (
     guard_strength,
@@ -48,14 +60,23 @@ def next_location(game: Game, book: Book) -> None:
         location += 1
     game.location = location
     if location <= LIBRARY:
+        lying = lying_at(game, location)
+        emit(game, RESOLVES, location, lying if lying > 0 else MISSING)
         turn_up(game, book, location)
         open_window(game, book, STRENGTH_WINDOW)
     elif game.round_number >= book.rounds:
         game.final_raid = True
-        emit(game, RAID_COMES, 1)
+        emit(game, FINAL_RAID_COMES)
         open_window(game, book, RAID_WINDOW)
     else:
+        emit(game, PATROL_COMES, game.round_number)
         open_window(game, book, PATROL_WINDOW)
+
+
+@rule
+def lying_at(game: Game, location: int) -> int:
+    """Suspicion at a location; some never carry any."""
+    return game.lying[location - SEWERS] if location >= SEWERS and location <= CHOW else 0
 
 
 @rule
@@ -112,12 +133,13 @@ def rank_crews(game: Game, book: Book) -> None:
             game.rank[at] = party
             game.ranked += 1
     for place in range(game.ranked):
-        emit(game, RANKED, named(book, game.rank[place]), location, (strengths >> (8 * place)) & 255)
+        party = named(book, game.rank[place])
+        emit(game, RANKED, party, location, place + 1, (strengths >> (8 * place)) & 255)
     for place in range(game.ranked, MOST_SEATS):
         game.rank[place] = 0
     for party in range(book.parties):
         game.brawl[party] = 0
-    if location >= SEWERS and location <= CHOW and game.lying[location - SEWERS] > 0:
+    if lying_at(game, location) > 0:
         suspect(game, book, location)
     game.rank_at = 0
     game.stage = NEXT_REWARD
@@ -132,8 +154,9 @@ def suspect(game: Game, book: Book, location: int) -> None:
             count = game.lying[location - SEWERS]
             game.lying[location - SEWERS] = 0
             game.suspicion[party] += count
-            emit(game, SUSPECTED, named(book, party), location, count)
+            emit(game, SUSPECTED, named(book, party), location, count, game.suspicion[party])
             return
+    emit(game, SUSPICION_STAYS, location, game.lying[location - SEWERS])
 
 
 @rule
@@ -158,16 +181,22 @@ def leave(game: Game, book: Book, party: int, location: int, place: int) -> None
     game.crew[party] &= ~(1 << location)
     if place != HOME:
         game.crew[party] |= 1 << LIBRARY
+    tokens = 0
     if is_guards(book, party):
         if place == HOME:
             guards_go_home(game, location)
         else:
             guards_to_library(game, location)
-        return
-    for token in range(TOKEN_COUNT):
-        if game.token[party, token] == UP + location:
-            game.token[party, token] = place
-            game.shown[party, token] = place
+    else:
+        for token in range(TOKEN_COUNT):
+            if game.token[party, token] == UP + location:
+                game.token[party, token] = place
+                game.shown[party, token] = place
+                tokens |= 1 << token
+    if place == HOME:
+        emit(game, WENT_HOME, named(book, party), location, tokens)
+    else:
+        emit(game, TO_LIBRARY, named(book, party), location, tokens)
 
 
 @rule
@@ -179,7 +208,6 @@ def send_stragglers(game: Game, book: Book) -> None:
                 leave(game, book, party, LIBRARY, HOME)
             else:
                 leave(game, book, party, game.location, UP + LIBRARY)
-                emit(game, TO_LIBRARY, named(book, party), game.location)
     for place in range(MOST_SEATS):
         game.rank[place] = 0
     game.ranked = 0
@@ -188,8 +216,9 @@ def send_stragglers(game: Game, book: Book) -> None:
 
 
 @rule
-def no_reward(game: Game) -> None:
+def no_reward(game: Game, book: Book) -> None:
     """Q16, Q19: the crew stays for now, nobody moves up."""
+    emit(game, UNREWARDED, named(book, current(game)), game.location)
     game.haggle = False
     game.rank_at += 1
     game.stage = NEXT_REWARD if game.rank_at < game.ranked else STRAGGLERS

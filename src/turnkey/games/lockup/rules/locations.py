@@ -20,12 +20,12 @@ from turnkey.games.lockup.actions import (
     TAKE,
     TRADE,
 )
-from turnkey.games.lockup.events import FIRST_TOKEN
+from turnkey.games.lockup.events import GAVE_BACK
 from turnkey.games.lockup.rules.asking import ask, current, is_guards
 from turnkey.games.lockup.rules.cell import begin_cell
 from turnkey.games.lockup.rules.chow import begin_chow
 from turnkey.games.lockup.rules.decks import draw_tome, tomes_to_draw
-from turnkey.games.lockup.rules.goals import check_goals
+from turnkey.games.lockup.rules.goals import check_goals, take_first_token
 from turnkey.games.lockup.rules.guard_rewards import reward_guards
 from turnkey.games.lockup.rules.lights_out import no_reward
 from turnkey.games.lockup.rules.supplies import gain, gain_power, may_exchange, pay_back, resources_of
@@ -43,6 +43,7 @@ from turnkey.games.lockup.state import (
     LIBRARY,
     LIBRARY_KEEP,
     POTION,
+    RANK_REWARD,
     RESOURCES,
     REWARDED,
     SCRAP,
@@ -80,7 +81,7 @@ def next_reward(game: Game, book: Book) -> None:
         game.stage = TAKE_REWARD
         ask(game, party)
     else:
-        no_reward(game)
+        no_reward(game, book)
 
 
 @rule
@@ -125,13 +126,12 @@ def take_reward(game: Game, book: Book, party: int) -> None:
     """R28, R31-R35, Q18: all of it."""
     if game.location == YARD:
         if power_here(game, book) > 0:
-            gain_power(game, book, party)
+            gain_power(game, book, party, RANK_REWARD)
         if brings_first_token(game):
-            game.fpt = party
-            emit(game, FIRST_TOKEN, party)
+            take_first_token(game, book, party)
         check_goals(game, book)
     else:
-        gain(game, book, party, kind_here(game), amount_here(game, book))
+        gain(game, book, party, kind_here(game), amount_here(game, book), RANK_REWARD)
     game.stage = REWARDED
 
 
@@ -162,7 +162,7 @@ def begin_commissary(game: Game, book: Book, party: int) -> None:
     if possible:
         ask(game, party)
     else:
-        no_reward(game)
+        no_reward(game, book)
 
 
 @rule
@@ -196,6 +196,7 @@ def trade_away(game: Game, party: int, pair: int) -> None:
     """Q19: the markers go back first."""
     for kind in range(RESOURCES):
         pay_back(game, party, kind, PAYMENT[PAIR_FIRST + pair, kind])
+    emit(game, GAVE_BACK, party, PAIR_FIRST + pair)
     game.stage = COMMISSARY_TRADE_GET
     ask(game, party)
 
@@ -216,7 +217,7 @@ def take_tomes(game: Game, book: Book, party: int) -> None:
     elif count > 0 and draw_tome(game, party, TO_HAND) >= 0:
         game.stage = REWARDED
     else:
-        no_reward(game)
+        no_reward(game, book)
 
 
 @rule

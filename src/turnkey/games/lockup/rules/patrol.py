@@ -7,7 +7,7 @@ from turnkey.core.menu import offer_if
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import knows
 from turnkey.games.lockup.actions import DROP
-from turnkey.games.lockup.events import DROPPED, GOON_LEFT, MARKERS_PLACED, RAID_COMES
+from turnkey.games.lockup.events import DROPPED, GOON_LEFT, GOON_MOVED, MARKERS_PLACED, RAID_COMES
 from turnkey.games.lockup.rules.decks import reveal_goon, reveal_item
 from turnkey.games.lockup.rules.supplies import kinds_held, pay_back, resources_of
 from turnkey.games.lockup.rules.windows import open_window
@@ -66,7 +66,7 @@ def offer_drops(game: Game, seat: int, menu: Any) -> None:
 @rule
 def drop(game: Game, seat: int, kind: int) -> None:
     pay_back(game, seat, kind, 1)
-    emit(game, DROPPED, seat, kind)
+    emit(game, DROPPED, seat, kind, resources_of(game, seat), game.limit[seat])
     game.stage = LIMIT
 
 
@@ -96,9 +96,11 @@ def move_goons(game: Game, book: Book) -> None:
             game.goon_at[space] = 0
             game.goon_at[target] = goon
             game.goon_place[goon - 1] = SPACE + target
+            if space != target:
+                emit(game, GOON_MOVED, goon - 1, space + SEWERS, target + SEWERS)
             target -= 1
     while target >= 0:
-        reveal_goon(game, target)
+        reveal_goon(game, book, target)
         target -= 1
     game.stage = CHECK
 
@@ -119,7 +121,7 @@ def check_for_raid(game: Game, book: Book) -> None:
     for space in range(GOON_SPACES):
         needed += markers_of(game, book, space)
     if game.suspicion_supply < needed:
-        emit(game, RAID_COMES, 0)
+        emit(game, RAID_COMES, needed, game.suspicion_supply)
         open_window(game, book, RAID_WINDOW)
     else:
         game.stage = MARKERS
@@ -133,7 +135,7 @@ def place_markers(game: Game, book: Book) -> None:
         if count > 0:
             game.lying[space] += count
             game.suspicion_supply -= count
-            emit(game, MARKERS_PLACED, space + SEWERS, count)
+            emit(game, MARKERS_PLACED, game.goon_at[space] - 1, space + SEWERS, count, game.lying[space])
 
 
 @rule

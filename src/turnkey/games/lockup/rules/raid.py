@@ -3,7 +3,7 @@
 from turnkey.core.journal import emit
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import knows
-from turnkey.games.lockup.events import MARKERS_RETURNED, RAID_LOSS
+from turnkey.games.lockup.events import COUNTED, GUARDS_MARKERS_RETURNED, MARKERS_RETURNED, RAID_LOSS, SAVED
 from turnkey.games.lockup.rules.asking import named
 from turnkey.games.lockup.state import (
     GOON_SPACES,
@@ -21,6 +21,7 @@ def raid(game: Game, book: Book) -> None:
     most, second, with_most, with_second = 0, 0, 0, 0
     for party in range(book.parties):
         count = game.suspicion[party]
+        emit(game, COUNTED, named(book, party), count)
         if with_most == 0 or count > most:
             second, with_second = most, with_most
             most, with_most = count, 1
@@ -60,15 +61,18 @@ def loss(game: Game, book: Book, party: int, most: int, second: int, with_most: 
 def lose(game: Game, book: Book, party: int, count: int) -> None:
     """R57, Q29: never below 0; an alibi saves its owner alone."""
     count = min(count, game.reputation[party])
-    if count > 0 and not knows(game.alibis, party):
+    if count == 0:
+        return
+    if knows(game.alibis, party):
+        emit(game, SAVED, named(book, party))
+    else:
         game.reputation[party] -= count
-        emit(game, RAID_LOSS, named(book, party), count)
+        emit(game, RAID_LOSS, named(book, party), count, game.reputation[party])
 
 
 @rule
 def return_markers(game: Game, book: Book, guards_lost: bool) -> None:
     """R58; R91: if the guards had most, the player's markers stay."""
-    emit(game, MARKERS_RETURNED, guards_lost)
     for party in range(book.parties):
         if not (guards_lost and party != GUARDS):
             game.suspicion_supply += game.suspicion[party]
@@ -76,3 +80,7 @@ def return_markers(game: Game, book: Book, guards_lost: bool) -> None:
     for space in range(GOON_SPACES):
         game.suspicion_supply += game.lying[space]
         game.lying[space] = 0
+    if guards_lost:
+        emit(game, GUARDS_MARKERS_RETURNED, game.suspicion_supply)
+    else:
+        emit(game, MARKERS_RETURNED, game.suspicion_supply)

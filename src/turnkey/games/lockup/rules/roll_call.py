@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from turnkey.core.events import MISSING
 from turnkey.core.journal import answer, emit, whisper
 from turnkey.core.menu import offer, offer_if
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import knows
 from turnkey.games.lockup.actions import ADD, END, PASS, PLACE
-from turnkey.games.lockup.events import AUTO_ADDED, CREW_CHOSEN, PASSED, PLACED, ROUND_STARTS
-from turnkey.games.lockup.rules.asking import ask
+from turnkey.games.lockup.events import CREW_CHOSEN, LIGHTS_OUT, PASSED, PLACED, ROUND_STARTS
+from turnkey.games.lockup.rules.asking import ask, named
 from turnkey.games.lockup.rules.guards import post_guards
 from turnkey.games.lockup.rules.windows import open_window
 from turnkey.games.lockup.state import (
@@ -41,7 +42,7 @@ from turnkey.games.lockup.state import (
 @rule
 def begin_round(game: Game, book: Book) -> None:
     """4.3: all tokens in their cells, allowances anew, nobody has passed; R76: the guards take their posts."""
-    emit(game, ROUND_STARTS, game.round_number)
+    emit(game, ROUND_STARTS, game.round_number, book.rounds, named(book, game.fpt))
     game.passed = 0
     game.smuggled = 0
     game.shadows = 0
@@ -84,6 +85,7 @@ def begin_turn(game: Game, book: Book) -> None:
 
 @rule
 def lights_out(game: Game) -> None:
+    emit(game, LIGHTS_OUT, game.round_number)
     game.location = -1
     game.stage = NEXT_LOCATION
 
@@ -110,9 +112,10 @@ def advance_turn(game: Game, book: Book) -> None:
     else:
         if game.held[seat] == 1 and placed_so_far(game) == 0 and not may_hide(game, book, seat):
             token = first_token(game, seat, 0)
-            whisper(game, 1 << seat, AUTO_ADDED, seat, 0, 2 * token)
+            answer(game, seat, ADD + 2 * token, 1 << seat)
             add_token(game, 2 * token)
         if first_token(game, seat, next_token(game)) == TOKEN_COUNT:
+            answer(game, seat, END, 1 << seat)
             end_placement(game, book, seat)
             return
     game.half_seen_by = 1 << seat
@@ -209,7 +212,8 @@ def end_placement(game: Game, book: Book, seat: int) -> None:
         note_shadow(game, LAID, seat, location, hidden)
     game.crew[seat] |= 1 << location
     clear_half(game)
-    whisper(game, 1 << seat, PLACED, seat, location + 8 * ups + 512 * hidden, downs)
+    told = hidden if hidden > 0 else MISSING
+    whisper(game, 1 << seat, PLACED, seat, location, ups, told, downs, game.held[seat])
     game.stage = TURN_ENDS
 
 
@@ -233,19 +237,24 @@ def note_shadow(game: Game, kind: int, seat: int, location: int, what: int) -> N
 def pass_turn(game: Game, seat: int) -> None:
     """R17, R18: final."""
     game.passed |= 1 << seat
-    emit(game, PASSED, seat)
+    emit(game, PASSED, seat, game.held[seat])
     game.stage = TURN_ENDS
 
 
 @rule
-def choose_crew(game: Game, seat: int, colour: int) -> None:
+def choose_crew(game: Game, book: Book, seat: int, colour: int) -> None:
     """3: whoever had that crew by default gets the one that is left."""
+    before = game.colour[seat]
+    holder = MISSING
+    for other in range(book.players):
+        if other != seat and game.colour[other] == colour:
+            holder = other
     for other in range(MOST_SEATS):
         if game.colour[other] == colour:
-            game.colour[other] = game.colour[seat]
+            game.colour[other] = before
     game.colour[seat] = colour
     game.coloured |= 1 << seat
-    emit(game, CREW_CHOSEN, seat, colour)
+    emit(game, CREW_CHOSEN, seat, colour, holder, before)
 
 
 @rule

@@ -3,7 +3,17 @@
 from turnkey.core.chance import draw
 from turnkey.core.journal import emit
 from turnkey.core.rule import long_rule, rule
-from turnkey.games.lockup.events import AWARD_CARD, END_CARD, FIRST_SEAT, INSTANT_CARD, SEATS_READY
+from turnkey.games.lockup.events import (
+    AWARD_CARD,
+    AWARD_DRAWN,
+    END_CARD,
+    END_GOAL_DRAWN,
+    FIRST_SEAT,
+    INSTANT_CARD,
+    INSTANT_DRAWN,
+    READY,
+)
+from turnkey.games.lockup.rules.asking import named
 from turnkey.games.lockup.rules.decks import reveal_goon, reveal_item
 from turnkey.games.lockup.rules.patrol import place_markers
 from turnkey.games.lockup.state import (
@@ -32,7 +42,7 @@ def deal(game: Game, book: Book) -> None:
     """Section 3, in its order."""
     lay_out(game, book)
     for space in range(GOON_SPACES):
-        reveal_goon(game, space)
+        reveal_goon(game, book, space)
     place_markers(game, book)
     for slot in range(book.slots):
         reveal_item(game, slot)
@@ -43,7 +53,7 @@ def deal(game: Game, book: Book) -> None:
         game.fpt = draw(game, FIRST_SEAT, book.players)
     else:
         game.fpt = book.first_player
-    emit(game, SEATS_READY, book.players)
+    emit(game, READY, named(book, game.fpt), book.start_reputation, book.start_power, game.suspicion_supply)
 
 
 @rule
@@ -84,10 +94,13 @@ def draw_goals(game: Game, book: Book) -> None:
     game.award = book.fixed_award
     if game.award == 0:
         game.award = 1 + draw(game, AWARD_CARD, len(AWARDS))
+    emit(game, AWARD_DRAWN, game.award)
     if not book.solitary:
         game.instant = book.fixed_instant
         if game.instant == 0:
             game.instant = 1 + draw(game, INSTANT_CARD, len(INSTANTS))
+        emit(game, INSTANT_DRAWN, game.instant)
     game.end_goal = book.fixed_end_goal
     if game.end_goal == 0:
         game.end_goal = 1 + draw(game, END_CARD, len(END_GOALS))
+    emit(game, END_GOAL_DRAWN, game.end_goal)

@@ -10,12 +10,18 @@ from turnkey.core.rule import rule
 from turnkey.core.secrecy import knows
 from turnkey.games.lockup.actions import AT, GAIN_BUNDLE, MOVE_TOKEN, ON, PLAY, TO
 from turnkey.games.lockup.events import (
-    AUTO_TOKEN,
-    GUARDS_BLAMED,
+    GUARD_PEEKED,
+    HAGGLED,
+    HAS_ALIBI,
+    MAY_HIDE_MORE,
     MOVED,
+    MOVED_HIDDEN,
     PEEK_SHOWED,
     PEEKED_AT,
     RECOGNISED,
+    SMUGGLED,
+    STRONGER,
+    TINKERED,
     TOME_PLAYED,
 )
 from turnkey.games.lockup.rules.asking import ask
@@ -36,6 +42,7 @@ from turnkey.games.lockup.state import (
     BRAWL,
     BUNDLE,
     BUNDLES,
+    BY_TOME,
     CALM,
     CELL_ACTION,
     DOWN,
@@ -44,7 +51,6 @@ from turnkey.games.lockup.state import (
     HALF_LOCATION,
     HALF_MOVE,
     HIRE_MODE,
-    MOST_SEATS,
     MOVE,
     MOVED_DOWN,
     MOVES,
@@ -142,35 +148,41 @@ def hidden_places(game: Game, book: Book, seat: int) -> int:
 @rule
 def play_tome(game: Game, book: Book, seat: int, title: int) -> None:
     """R45: free, into the open discard."""
-    emit(game, TOME_PLAYED, seat, title)
     discard_tome(game, seat, title)
+    emit(game, TOME_PLAYED, seat, title, game.hand_size[seat])
     game.tomes_played += 1
     game.back = game.stage
     if is_window(game.stage):
         window_goes_on(game, book, seat)
     if title == STEALTH:
         game.allowance[seat] += book.stealth
+        emit(game, MAY_HIDE_MORE, seat, game.allowance[seat])
     elif title == PEEK:
         game.stage = TOME_PEEK_LOC
     elif title == MOVE:
         game.stage = TOME_MOVE
     elif title == BRAWL:
         game.brawl[seat] += book.brawl
+        emit(game, STRONGER, seat, game.location, book.brawl)
     elif title == CALM:
-        return_suspicion(game, book, seat, book.calm)
+        return_suspicion(game, book, seat, book.calm, BY_TOME)
     elif title == BLAME:
         game.stage = TOME_BLAME_SEAT
     elif title == SCROUNGE:
         game.stage = TOME_SCROUNGE
     elif title == HAGGLE:
         game.haggle = True
+        emit(game, HAGGLED, seat)
     elif title == TINKER:
         game.tinkered = True
         game.actions_left = 2
+        emit(game, TINKERED, seat)
     elif title == SMUGGLE:
         game.smuggled |= 1 << seat
+        emit(game, SMUGGLED, seat)
     elif title == ALIBI:
         game.alibis |= 1 << seat
+        emit(game, HAS_ALIBI, seat)
 
 
 # A tome's own decisions; where everybody sees that there is one way only, it is taken
@@ -191,7 +203,6 @@ def advance_tome(game: Game, book: Book) -> None:
         advance_move(game, seat)
     elif game.stage == TOME_BLAME_SEAT:
         if book.solitary:
-            emit(game, GUARDS_BLAMED, seat)
             blame(game, book, seat, GUARDS)
         elif book.players == 2:
             answer(game, seat, ON + 1 - seat)
@@ -237,7 +248,7 @@ def peek(game: Game, book: Book, seat: int, location: int) -> None:
     emit(game, PEEKED_AT, seat, location)
     if book.solitary:
         game.guard_seen_by[location] |= 1 << seat
-        whisper(game, 1 << seat, PEEK_SHOWED, seat, 8 * MOST_SEATS + location, game.guard_down[location])
+        whisper(game, 1 << seat, GUARD_PEEKED, seat, location, game.guard_down[location] - 1)
     else:
         note_shadow(game, PEEKED, seat, location, 0)
         for owner in range(book.players):
@@ -247,7 +258,7 @@ def peek(game: Game, book: Book, seat: int, location: int) -> None:
                     if game.token[owner, token] == DOWN + location:
                         game.peeked[seat, owner, token] = DOWN + location
                         mask |= 1 << token
-                whisper(game, 1 << seat, PEEK_SHOWED, seat, 8 * owner + location, mask)
+                whisper(game, 1 << seat, PEEK_SHOWED, seat, owner, location, mask)
     game.stage = game.back
 
 
@@ -273,7 +284,7 @@ def advance_move(game: Game, seat: int) -> None:
                 count += 1
                 only = token
         if count == 1:
-            whisper(game, 1 << seat, AUTO_TOKEN, seat, 0, only)
+            answer(game, seat, MOVE_TOKEN + only, 1 << seat)
             game.half[HALF_MOVE] = only + 1
     ask(game, seat)
 
@@ -309,17 +320,18 @@ def move_token(game: Game, book: Book, seat: int, location: int) -> None:
             if game.peeked[watcher, seat, token] > 0:
                 game.peeked[watcher, seat, token] = DOWN + location
                 lookers |= 1 << watcher
-        seen = 0
     else:
         game.token[seat, token] = UP + location
         game.shown[seat, token] = UP + location
-        seen = token + 1
     game.crew[seat] |= 1 << location
     if not has_crew(game, seat, here):
         game.crew[seat] &= ~(1 << here)
-    whisper(game, 1 << seat, MOVED, seat, here + 8 * location + 64 * seen, token)
+    if place >= DOWN:
+        whisper(game, 1 << seat, MOVED_HIDDEN, seat, token, here, location)
+    else:
+        emit(game, MOVED, seat, token, here, location)
     if lookers != 0:
-        whisper(game, lookers, RECOGNISED, seat, 0, token)
+        whisper(game, lookers, RECOGNISED, seat, token)
     game.stage = game.back
 
 
@@ -334,7 +346,7 @@ def has_crew(game: Game, seat: int, location: int) -> bool:
 @rule
 def blame(game: Game, book: Book, seat: int, other: int) -> None:
     """T11, Q57."""
-    give_suspicion(game, book, seat, other)
+    give_suspicion(game, book, seat, other, BY_TOME)
     game.stage = game.back
 
 
@@ -358,5 +370,5 @@ def first_bundle(game: Game, start: int) -> int:
 @rule
 def scrounge(game: Game, book: Book, seat: int, bundle: int) -> None:
     for kind in range(3):
-        gain(game, book, seat, kind, BUNDLE[bundle, kind])
+        gain(game, book, seat, kind, BUNDLE[bundle, kind], BY_TOME)
     game.stage = game.back

@@ -19,11 +19,12 @@ from turnkey.games.lockup.state import (
     TURN_BEGINS,
     Book,
     Game,
+    Stage,
 )
 
 
 @rule
-def open_window(game: Game, book: Book, stage: int) -> None:
+def open_window(game: Game, book: Book, stage: Stage) -> None:
     """Q21: the first player token's holder is asked first."""
     game.stage = stage
     game.window_seat = game.fpt % book.players
