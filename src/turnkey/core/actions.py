@@ -119,7 +119,8 @@ class Verb:
     @property
     def explanation(self) -> str:
         """What `why` says after those numbers."""
-        return self.why.removeprefix(f"{self.rules}:").strip() if self.rules else self.why
+        text = self.why.removeprefix(f"{self.rules}:").strip() if self.rules else self.why
+        return text[:1].upper() + text[1:]
 
     @property
     def marks(self) -> Marks:
