@@ -48,8 +48,8 @@ def records_of(table: Table, practice: bool, names: Mapping[str, str]) -> list[d
 
 
 def written_down(row: TableRow, rows: Sequence[StepRow], names: Mapping[str, str]) -> bytes:
-    """A finished game as it is kept; `names`: who sat where. Takes as long as playing it again and showing every step to
-    everybody."""
+    """A finished game as it is kept; `names`: who sat where. Takes as long as playing it again and showing every
+    step to everybody."""
     steps: list[wire.Plain] = []
     onlooker: Onlooker | None = None
 

@@ -243,8 +243,8 @@ def without_rules(
     return encode(
         wire.Frame(
             table=facts.table, game=facts.game, step=facts.step, whole=True, status=facts.status, closed=facts.closed,
-            seat=seat, asked=[], view=None if end is None else end.view, question=None, options=[],
-            log_from=0, log=[] if end is None else end.log, result=None if end is None else end.result, revealed=revealed,
+            seat=seat, asked=[], view=None if end is None else end.view, question=None, options=[], log_from=0,
+            log=[] if end is None else end.log, result=None if end is None else end.result, revealed=revealed,
             undo_to=None, undo_practice=False, undo_ask=None, undo_offer=None, phase_ends_in=None,
             seats=list(facts.seats), spectators=facts.spectators, practice=facts.practice,
         )

@@ -14,8 +14,8 @@ from turnkey.play import gate, wire
 class Onlooker:
     """Looks at a finished game through all eyes, step by step, and notes what each of them had not seen before.
 
-    A view is noted by its entries that changed, a log from its first line that did. What views and logs are made of is in
-    `parts`, encoded and each once: most of it is the same in all eyes.
+    A view is noted by its entries that changed, a log from its first line that did. What views and logs are made of
+    is in `parts`, encoded and each once: most of it is the same in all eyes.
     """
 
     def __init__(self, table: Table) -> None:

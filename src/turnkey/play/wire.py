@@ -255,8 +255,8 @@ class Offered(Outgoing, tag="offered"):
 
 
 class Refused(Outgoing, tag="refused"):
-    """Nothing happened; `code` for programs, `reason` for people. Of an action that is not possible now, `moment` says of
-    what kind the reason is, and `rule` by which rules."""
+    """Nothing happened; `code` for programs, `reason` for people. Of an action that is not possible now, `moment` says
+    of what kind the reason is, and `rule` by which rules."""
 
     id: str
     code: str
@@ -285,8 +285,8 @@ class Because(Outgoing):
 
 
 class Reason(Outgoing, tag="reason"):
-    """The answer to `why`: one reason, or a few for a verb or a thing. `reason` is all of it as text, `rules` the words of
-    the rules that it names."""
+    """The answer to `why`: one reason, or a few for a verb or a thing. `reason` is all of it as text, `rules` the words
+    of the rules that it names."""
 
     id: str
     possible: bool  # it can be done: then there is nothing in `because`
