@@ -32,6 +32,7 @@ from turnkey.play.store import TableRow
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 LOOKED_AT, REASONS = 60, 3  # of a bare verb: so many of its actions are looked at for so many different reasons
 ANOTHER_MOMENT = "not_now"  # the kind of a reason by which something belongs to another moment of play
+WHATEVER = ("over", "not_asked")  # kinds of reasons against everything alike
 PIECES = 200  # of views that are kept encoded, and those before them
 SPECTATORS, OPEN_CARDS = "spectator", "open"  # eyes that are no seat's; open cards only once it is over
 
@@ -377,25 +378,30 @@ def possible(message: str, ways: str = "") -> wire.Reason:
 
 
 def impossible(table: Table, message: str, found: Sequence[tuple[Action, Reason]]) -> wire.Reason:
-    because = [
-        wire.Because(
-            option=action.notation, does=says_of(action.marks), moment=reason.moment, rule=reason.rule,
-            says=says_of(reason.marks), parts=dict(reason.parts),
-        )
-        for action, reason in found
-    ]  # fmt: skip
-    text = "\n".join(f"{action.sentence.rstrip('.')}: {reason}." for action, reason in found)
+    because, lines = [], []
+    for action, reason in found:
+        anyhow = reason.moment in WHATEVER
+        because.append(
+            wire.Because(
+                option="" if anyhow else action.notation, does=[] if anyhow else says_of(action.marks),
+                moment=reason.moment, rule=reason.rule, says=says_of(reason.marks), parts=dict(reason.parts),
+            )
+        )  # fmt: skip
+        lines.append(f"{reason}." if anyhow else f"{action.sentence.rstrip('.')}: {reason}.")
+    text = "\n".join(f"{one[:1].upper()}{one[1:]}" for one in lines)
     named = table.game.cited(", ".join(reason.rule for _, reason in found))
     rules = [wire.Rule(id=one.id, text=one.text) for one in named]
     return wire.Reason(id=message, possible=False, because=because, reason=text, rules=rules)
 
 
-def export(table: Table, seat: int | None, form: str, practice: bool, names: Mapping[str, str]) -> wire.Export:
+def export(
+    table: Table, seat: int | None, form: str, practice: bool = False, names: Mapping[str, str] | None = None
+) -> wire.Export:
     """The record as far as this seat may know it; once the game is over, all of it but what others said in confidence.
     Its header says who sat where, which everybody at a table sees. That it was for practice is said in a comment of its
     text, which whoever replays it passes over."""
     record = table.record.as_heard_by(seat) if table.over else table.record.redacted(seat)
-    record.header = replace(record.header, names=dict(names))
+    record = type(record)(replace(record.header, names=dict(names or {})), record.notation, record.entries)
     text = record.to_json() if form == "json" else record.to_text()
     if practice and form != "json":
         text = f"{record.notation.comment} {PRACTICE}\n{text}"
