@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import zlib
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from harness import serving
 
@@ -262,3 +264,14 @@ def test_a_game_that_an_older_release_kept_is_read_as_plain_lines() -> None:
         ("", ["— Round 1, Ben —"], False),
         ("", ["Ben moves to 3."], False),
     ] * 2
+
+
+def test_the_line_that_the_documentation_shows_is_one() -> None:
+    game = turnkey.game("break_escape")
+    told = Path(__file__).parents[2].joinpath("docs", "wire.md").read_text(encoding="utf-8")
+    shown = next(one for one in told.split("```json") if '"cue":' in one).partition("```")[0]
+    line = msgspec.json.decode(shown, type=wire.LogLine)
+    event = game.definition.notation.events.named(line.kind)
+    real = event.line([1, 3, 4, 3], known=True)
+    assert real is not None
+    assert gate.log_of([real]) == [line]
