@@ -57,17 +57,16 @@ def test_seats_act_in_any_order_and_nobody_sees_what_was_chosen(fingers: Game) -
         [None, None, None],
     ]
     assert [table.view(seat)["die"] for seat in (0, 1, None)] == [4, None, None]
-    assert steps(table, 1) == ["cup ?", "show ? by p3", "show ? by p1"]
-    assert steps(table, 2) == ["cup ?", "show 2 by p3", "show ? by p1"]
-    assert steps(table, 0) == ["cup 4", "show ? by p3", "show 1 by p1"]
+    assert steps(table, 1) == ["* cup ?", "p3: show ?", "p1: show ?"]
+    assert steps(table, 2) == ["* cup ?", "p3: show 2", "p1: show ?"]
+    assert steps(table, 0) == ["* cup 4", "p3: show ?", "p1: show 1"]
     table.apply("p2", "show 1", chance=["cup 6"])
-    assert steps(table, 1)[:5] == ["cup 4", "show 2 by p3", "show 1 by p1", "show 1 by p2", "sum 8"]
+    assert steps(table, 1)[:5] == ["* cup 4", "p3: show 2", "p1: show 1", "p2: show 1", "= sum 8"]
     assert table.log(None) == ["Hands up: 8."]
 
 
 def steps(table: Table, seat: int | None) -> list[str]:
-    record = table.record.redacted(seat)
-    return [step.text for step in record.notation.steps(record.entries, 0)]
+    return [step.written() for step in table.record.redacted(seat).steps()]
 
 
 def test_a_hidden_choice_is_not_in_the_redacted_record_at_all(fingers: Game) -> None:
@@ -87,7 +86,7 @@ def test_a_step_that_is_refused_reveals_nothing(fingers: Game) -> None:
     with pytest.raises(turnkey.BadChance):
         table.apply(1, "show 2", chance=["cup 1", "cup 2"])
     assert table.record.entries == before
-    assert steps(table, 1) == ["cup ?", "show ? by p1"]
+    assert steps(table, 1) == ["* cup ?", "p1: show ?"]
 
 
 def test_its_records_replay_whoever_answered_first(fingers: Game) -> None:

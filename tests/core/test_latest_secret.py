@@ -12,7 +12,7 @@ def choice(code: int, seat: int, knowers: int) -> Entry:
 
 
 def test_only_the_latest_choice_that_somebody_does_not_know_is_widened() -> None:
-    past = [choice(1, 0, 1), Entry(CHANCE, code=0, c=3, knowers=1), choice(2, 0, 1), choice(3, 1, 2)]
+    past = [choice(1, 0, 1), Entry(CHANCE, code=0, parts=(0, 3), knowers=1), choice(2, 0, 1), choice(3, 1, 2)]
     fresh = [choice(4, 0, EVERYONE)]
     widen_latest((fresh, past), 1, 0, 0b100)
     assert [entry.knowers for entry in past] == [1, 1, 0b101, 2]

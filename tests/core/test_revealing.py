@@ -1,8 +1,7 @@
-"""What was chosen in secret comes out later, and no more than that; and records that leave steps out or join them."""
+"""What was chosen in secret comes out later, and no more than that."""
 
 from __future__ import annotations
 
-import turnkey
 from turnkey.core.notation import ACTION, EVENT, Entry
 from turnkey.core.secrecy import EVERYONE
 from turnkey.core.table import widen_latest
@@ -24,8 +23,3 @@ def test_fewer_actions_than_asked_for_all_come_out() -> None:
     past, fresh = [chosen(1)], [chosen(0)]
     widen_latest((fresh, past), 3, 0, 0b110)
     assert (past[0].knowers, fresh[0].knowers) == (0b010, 0b111)
-
-
-def test_a_record_is_read_as_it_stands_unless_a_game_spells_it_out() -> None:
-    steps = [("1: take 20", 3), ("1: r0", 3)]
-    assert turnkey.game("airlock").definition.notation.spelled(steps, {}, turnkey.game("airlock").edition.data) == steps

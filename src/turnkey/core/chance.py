@@ -13,10 +13,12 @@ from __future__ import annotations
 from typing import Any
 
 from turnkey.core.journal import write
+from turnkey.core.notation import Chance
 from turnkey.core.rule import only_with, rule
 from turnkey.core.secrecy import EVERYONE
 
 WORD = 0xFFFFFFFFFFFFFFFF
+STEP = 0x9E3779B97F4A7C15  # SplitMix64's: it keeps zero from being mixed to zero
 NAME_SHIFT = 32  # a written result is kept as its chance's name and its value in one word
 ANEW = 0xFFFFFFFF  # as the value of a written result: let chance answer this one
 
@@ -32,7 +34,7 @@ def mixed(word: int) -> int:
 @rule
 def next_word(game: Any) -> int:
     """The next 64 bits of the record's own generator (SplitMix64)."""
-    game.rng = (game.rng + 0x9E3779B97F4A7C15) & WORD
+    game.rng = (game.rng + STEP) & WORD
     return mixed(game.rng)
 
 
@@ -45,14 +47,14 @@ def scaled(word: int, count: int) -> int:
 @rule
 def pick(dice: Any, count: int) -> int:
     """A policy's own throw, from a generator apart from the game's: `dice` is an array of one word."""
-    dice[0] = (dice[0] + 0x9E3779B97F4A7C15) & WORD
+    dice[0] = (dice[0] + STEP) & WORD
     return scaled(mixed(dice[0]), count)
 
 
 @rule
 def reseed(game: Any, dice: Any) -> None:
     """Forget the generator's state, which no seat may know, for one from the policy's throws."""
-    dice[0] = (dice[0] + 0x9E3779B97F4A7C15) & WORD
+    dice[0] = (dice[0] + STEP) & WORD
     game.rng = mixed(dice[0])
 
 
@@ -114,7 +116,7 @@ def note(game: Any, name: int, knowers: int, of: int, value: int) -> None:
 
 
 @rule
-def draw(game: Any, name: int, count: int, knowers: int = EVERYONE, of: int = 0) -> int:
+def draw(game: Any, name: Chance, count: int, knowers: int = EVERYONE, of: int = 0) -> int:
     """One of 0 … count-1, each as likely as the others; the knowers see which. `of`: what it is for, where its
     declaration names such things."""
     value = written(game, name)
@@ -128,7 +130,7 @@ def draw(game: Any, name: int, count: int, knowers: int = EVERYONE, of: int = 0)
 
 
 @rule
-def draw_from(game: Any, name: int, counts: Any, knowers: int = EVERYONE, of: int = 0) -> int:
+def draw_from(game: Any, name: Chance, counts: Any, knowers: int = EVERYONE, of: int = 0) -> int:
     """The kind of one thing taken blindly out of many: counts[kind] of each kind."""
     total = 0
     for kind in range(len(counts)):
@@ -149,7 +151,7 @@ def draw_from(game: Any, name: int, counts: Any, knowers: int = EVERYONE, of: in
 
 
 @rule
-def draw_among(game: Any, name: int, places: Any, place: int, knowers: int = EVERYONE, of: int = 0) -> int:
+def draw_among(game: Any, name: Chance, places: Any, place: int, knowers: int = EVERYONE, of: int = 0) -> int:
     """One of the things that lie at this place, where `places` says of each thing where it lies."""
     total = 0
     for thing in range(len(places)):

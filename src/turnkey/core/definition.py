@@ -11,7 +11,7 @@ from typing import Any
 from turnkey.core.actions import Action, ActionSpace
 from turnkey.core.editions import Edition
 from turnkey.core.notation import Notation
-from turnkey.core.reasons import Question, Reason
+from turnkey.core.reasons import DECIDE, NOT_OFFERED, Question, Reason
 from turnkey.core.record_text import Step
 from turnkey.core.secrecy import EVERYONE
 from turnkey.core.table_options import OptionSet
@@ -78,9 +78,10 @@ class Definition:
     result: Callable[[Any, Any], Plain]  # reason, winners and score rows of a finished game
     blank: Callable[[Any, Any], None]  # the position before the deal, for writing positions by hand
     complete: Callable[[Any, Any, frozenset[str]], None]  # fill in what follows from the fields given
-    why_not: Callable[[Any, Any, int, int], Reason]  # what is left after erasing, book, seat, action
-    question: Callable[[Any, Any, int], Question]  # what is left after erasing, book, seat that is asked
     sketch: Callable[[Plain, int], str]  # the view as text in Rich's markup, for so many columns
+    # What is left after erasing, book, seat, action: why that cannot be done now
+    why_not: Callable[[Any, Any, int, int], Reason] = lambda game, book, seat, action: NOT_OFFERED
+    question: Callable[[Any, Any, int], Question] = lambda game, book, seat: DECIDE  # erased, book, seat that is asked
     terms: Callable[[Edition], Sequence[Term]] = lambda edition: ()  # what views and notation write by a code
     measures: tuple[str, ...] = ()
     sides: tuple[tuple[int, ...], ...] = ()  # seats that win and lose together; none said: each for itself

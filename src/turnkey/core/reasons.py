@@ -54,3 +54,7 @@ def asks(code: str, says: str, subject: Thing | None = None, danger: bool = Fals
     made: Any = Question(marks_of(says, parts), {name: word_of(one) for name, one in parts.items()})
     made.code, made.subject, made.danger = code, "" if subject is None else subject.handle, danger
     return made  # type: ignore[no-any-return]
+
+
+NOT_OFFERED = no("not_now", "", "the rules do not offer it now")
+DECIDE = asks("decide", "What do you do?")

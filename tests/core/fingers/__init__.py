@@ -13,19 +13,29 @@ from typing import Any
 from turnkey.core.actions import ActionSpace, Choice, Verb
 from turnkey.core.chance import draw, pick, reseed
 from turnkey.core.definition import Definition
+from turnkey.core.events import NUMBER, Events
 from turnkey.core.journal import SECRET_ACTIONS, emit, reveal
 from turnkey.core.layout import NOBODY, field, i8, record, u8, u64
 from turnkey.core.menu import offer
-from turnkey.core.notation import Chance, Event, Notation
+from turnkey.core.names import Names
+from turnkey.core.notation import Chances, Notation
+from turnkey.core.reasons import no
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import EVERYONE, knows
 from turnkey.core.table_options import Number, OptionSet
 
 MOST_SEATS = 4
-NAMES = ("p1", "p2", "p3", "p4")
-CUP = 0
-SHOWN, DONE = range(2)
-DIE_KIND = -1 - CUP
+NAMES = Names("seat", ("p1", "p2", "p3", "p4"))
+
+chance = Chances()
+CUP = chance("cup", tuple("123456"))
+
+event = Events()
+SHOWN = event(
+    "shown", total=NUMBER, played=NUMBER, says="Hands up: {total}.", check="sum {total}", cue="reveal",
+    releases="hands up",
+)  # fmt: skip
+DONE = event("done")
 
 
 @record
@@ -97,7 +107,7 @@ def apply(game: Game, book: Book, seat: int, action: int) -> None:
 def advance(game: Game, book: Book) -> None:
     """All have chosen: hands up, cup up, count, and the next round."""
     total = game.die
-    reveal(game, DIE_KIND, 6, EVERYONE)
+    reveal(game, -1 - CUP, 0, EVERYONE)
     for seat in range(book.players):
         total += game.fingers[seat]
         game.fingers_seen_by[seat] = EVERYONE
@@ -189,26 +199,7 @@ GAME = Definition(
     rules=rules_module(),
     actions=ACTIONS,
     most_options=2,
-    notation=Notation(
-        actions=ACTIONS,
-        talk=ActionSpace(),
-        seats=NAMES,
-        chance=(Chance("cup", tuple("123456")),),
-        events=(
-            Event(
-                "shown",
-                says=lambda total, *_: f"Hands up: {total}.",
-                writes=lambda total, *_: f"sum {total}",
-                alone=True,
-                releases="hands up",
-            ),
-            Event("done"),
-        ),
-        mask="?",
-        head=r"p\d:",
-        action_text=lambda seat, text: f"{text} by {NAMES[seat]}",
-        action_typed=lambda text: text.split(" by ")[0],
-    ),
+    notation=Notation(ACTIONS, ActionSpace(), NAMES, chance, event),
     options=OptionSet((Number("rounds", 3, "Rounds.", 1, 9),)),
     edition_file=Path(__file__).with_name("edition.toml"),
     check_edition=lambda data: [],
@@ -218,7 +209,7 @@ GAME = Definition(
     result=result,
     blank=lambda game, book: None,
     complete=lambda game, book, given: None,
-    why_not=lambda game, book, seat, action: "you have shown already",
+    why_not=lambda game, book, seat, action: no("done", "", "you have shown already"),
     sketch=lambda view, width: str(view),
     measures=("odd_wins",),
     policies={"copycat": copycat},

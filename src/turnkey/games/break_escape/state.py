@@ -105,16 +105,85 @@ REASONS = Ending.names()
 
 KEY_TOKENS = 5  # Keys have no ceiling; the first five are remembered by round and seat
 
-# Values of the table options, in the order in which they are declared.
-AFTER_ROLL, BEFORE_ROLL = range(2)
-AFTER_MOVE, ANY_TIME = range(2)
-RESOLVES_AFTER_MOVE, RESOLVES_ALWAYS, RESOLVES_NEVER = range(3)
-FROM_SUPPLY, FROM_ANY_DRAW = range(2)
-CONTAINED, THREE, IN_PLAY = range(3)
-IF_WANTED, SECOND_CAPTURE, NO_ELIMINATION = range(3)
-NO_CARDS, LIMITED_CARDS, ALL_CARDS = range(3)
-EXACT, UP_TO, EITHER_WAY = range(3)
-HANDS_TEAM, HANDS_PRIVATE, HANDS_OPEN = range(3)
+# Values of the table options
+
+
+class PremoveWindow(Named):
+    """When cards may first be played."""
+
+
+AFTER_ROLL = PremoveWindow("after_roll")
+BEFORE_ROLL = PremoveWindow("before_roll")
+
+
+class MainTiming(Named):
+    """When the main action may be taken."""
+
+
+AFTER_MOVE = MainTiming("after_move")
+ANY_TIME = MainTiming("any")
+
+
+class TeleportResolves(Named):
+    """When a TELEPORT's destination takes effect."""
+
+
+RESOLVES_AFTER_MOVE = TeleportResolves("after_move")
+RESOLVES_ALWAYS = TeleportResolves("always")
+RESOLVES_NEVER = TeleportResolves("never")
+
+
+class KeySource(Named):
+    """Which draws make Keys."""
+
+
+FROM_SUPPLY = KeySource("supply")
+FROM_ANY_DRAW = KeySource("any_draw")
+
+
+class JailWin(Named):
+    """When James has all Runners."""
+
+
+CONTAINED = JailWin("contained")
+THREE = JailWin("three")
+IN_PLAY = JailWin("in_play")
+
+
+class Elimination(Named):
+    """Who is out when captured."""
+
+
+IF_WANTED = Elimination("wanted")
+SECOND_CAPTURE = Elimination("second_capture")
+NO_ELIMINATION = Elimination("off")
+
+
+class JailedCards(Named):
+    """What a jailed Runner may play."""
+
+
+NO_CARDS = JailedCards("none")
+LIMITED_CARDS = JailedCards("limited")
+ALL_CARDS = JailedCards("all")
+
+
+class JamesMove(Named):
+    """How James may walk."""
+
+
+EXACT = JamesMove("exact")
+UP_TO = JamesMove("up_to")
+EITHER_WAY = JamesMove("either_way")
+
+
+class Hands(Named):
+    """Who sees a Runner's cards."""
+
+
+HANDS_TEAM = Hands("team")
+HANDS_PRIVATE = Hands("private")
+HANDS_OPEN = Hands("open")
 
 
 @record
@@ -216,20 +285,20 @@ class Book:
     copies: i8[KINDS]
     pup_supply: i8
 
-    premove_window: i8
-    main_timing: i8
-    teleport_resolves: i8
+    premove_window: PremoveWindow
+    main_timing: MainTiming
+    teleport_resolves: TeleportResolves
     swap_resolves: flag
-    key_source: i8
-    jail_win: i8
-    elimination: i8
+    key_source: KeySource
+    jail_win: JailWin
+    elimination: Elimination
     survival_marks: flag
     jailed_immune: flag
-    jailed_cards: i8
+    jailed_cards: JailedCards
     jailbreak_uses_main: flag
-    james_move: i8
+    james_move: JamesMove
     james_must_strike: flag
     james_heals: flag
     safe_house_protects: flag
     reshuffle: flag
-    hands: i8
+    hands: Hands
