@@ -129,7 +129,9 @@ class Person:
         elif chance < 0.20:
             await self._send("undo", to=max(0, frame.step - luck.randrange(1, 4)), practice=True)
         elif chance < 0.30 and self.game["claims"]:
-            await self._send("say", claim=luck.choice(self.game["claims"])["notation"])
+            claim = luck.choice(self.game["claims"])
+            words = [word for one in claim["parameters"] for word in luck.choice(one["choices"])["words"]]
+            await self._send("say", claim=" ".join([claim["write"], *words]))
         elif chance < 0.35:
             await self._send("chat", text="who is it?")
         elif chance < 0.37:

@@ -71,12 +71,13 @@ def test_a_fault_is_one_line_and_code_two(line: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("record", "told"),
     [
-        ("", "a record begins with the name of its game"),
+        ("", "this record names no game"),
         ("chess\n\n1. e4\n", "not with 'chess'"),
-        ("break_escape version=99\n", "version 99"),
-        ("break_escape redacted=ben\n", "only what ben saw"),
-        ("break_escape\nopt rounds=99\n", "the header cannot be used"),
-        ("break_escape\ndeal ben pup unicorn\n", "line"),
+        ("turnkey 9\n", "version '9'"),
+        ("game break_escape version=99\n", "version 99"),
+        ("game break_escape redacted=ben\n", "only what ben saw"),
+        ("game break_escape\noption rounds=99\n", "the header cannot be used"),
+        ("game break_escape\n* deal ben pup unicorn\n", "line 2"),
         ('{"game": "break_escape"', "not valid JSON"),
         ('{"game": "break_escape"}', "no list of steps"),
         (b"\xff\xfe\x00".decode("latin-1"), "not with"),

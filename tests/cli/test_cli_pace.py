@@ -125,8 +125,8 @@ def test_the_pace_is_for_people_unless_it_is_said(
 
 def test_a_single_person_follows_what_bots_do() -> None:
     ran = run("play", "break_escape", "--seed", "3", "--pace", "0.001", typed="go\nend\n")
-    assert ran.out.count("Round 1, Lewis:") == 1
-    assert ran.out.count("Round 1, James:") == 1
+    assert ran.out.count("Round 1, Lewis\n") == 1
+    assert ran.out.count("Round 1, James\n") == 1
 
 
 @pytest.mark.parametrize("pace", ["soon", "-1", "nan", "1e9"])

@@ -14,21 +14,20 @@ from turnkey.bots.policies import PolicyBot
 from turnkey.bots.sight import Sight
 
 RECORD = """\
-break_escape version=1 edition=house players=4
-opt rounds=2
+turnkey 1
+game break_escape version=1 edition=house players=4
+option rounds=2
 
-deal ben swap pup
-deal lewis pup jailbreak
-deal david teleport swap
-1.ben roll 2; go; draw pup; end
-1.lewis roll 4; go; end
-1.david roll 6; go; draw jailbreak; end
-1.james roll 3
-2.ben roll 4; pup; go; draw swap; end
-2.lewis roll 6; go; draw pup; pup; end
-2.david roll 5; go; end
-2.james roll 3; pup 10; attack
-win james time
+* deal ben swap pup; * deal lewis pup jailbreak; * deal david teleport swap
+* roll 2; ben: go; * draw pup; ben: end
+* roll 4; lewis: go; lewis: end
+* roll 6; david: go; * draw jailbreak; david: end
+* roll 3
+* roll 4; ben: pup; ben: go; * draw swap; ben: end
+* roll 6; lewis: go; * draw pup; lewis: pup; lewis: end
+* roll 5; david: go; david: end
+* roll 3; = pup 10; james: attack
+= win james time
 """
 
 
@@ -48,8 +47,8 @@ def view(*arguments: str) -> dict[str, Any]:
 def test_the_whole_game_with_its_log_its_table_and_its_result(file: str) -> None:
     ran = run("replay", file)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("Round 1, Ben: Ben rolls 2. Ben moves to 2. Ben draws PUP (3 in hand).")
-    assert "Lewis is hit: 4 HP left." in " ".join(ran.out.split())
+    assert "Round 1, Ben\n  Ben rolls 2. Ben moves to 2. Ben draws PUP (3 in hand)." in ran.out
+    assert "James hits Lewis for 3: 4 HP left." in " ".join(ran.out.split())
     assert "Winners: James. Reason: time" in " ".join(ran.out.split())
     assert all(len(line) <= 80 for line in ran.out.splitlines())
 
@@ -65,7 +64,8 @@ def test_up_to_an_action(file: str) -> None:
     assert view(file, "--to", "0")["pieces"][0]["space"] == 0
     assert view(file, "--to", "1")["pieces"][0]["space"] == 2
     shown = run("replay", file, "--to", "2")
-    assert "Actions so far: 2. Lewis: play cards, then go." in shown.out
+    assert "Actions so far: 2.\nLewis: You rolled 4. Walk to space 4, a Safe House, or play a card first?" in shown.out
+    assert "Lewis: it is theirs to decide." in run("replay", file, "--to", "2", "--seat", "ben").out
     assert "win" not in shown.out
     beyond = run("replay", file, "--to", "999")
     assert beyond.code == 2

@@ -104,6 +104,11 @@ class Player:
         await self.http.aclose()
 
 
+def texts(lines: list[dict[str, Any]]) -> list[str]:
+    """What lines of a log say."""
+    return ["".join(one if isinstance(one, str) else one["text"] for one in line["says"]) for line in lines]
+
+
 class Line:
     """A live connection: everything that came over it, the latest frame, and the log put together from the frames."""
 
@@ -114,7 +119,7 @@ class Line:
         self.raw: list[str] = []
         self.events: list[dict[str, Any]] = []
         self.frame: dict[str, Any] = {}
-        self.log: list[str] = []
+        self.told: list[dict[str, Any]] = []  # the log as it was sent
         self.chat: list[str] = []
         self.seats: list[dict[str, Any]] = []
         self._news = asyncio.Condition()
@@ -129,7 +134,7 @@ class Line:
                     self.events.append(event)
                     if event["type"] == "frame":
                         self.frame = event
-                        self.log[event["log_from"] :] = event["log"]
+                        self.told[event["log_from"] :] = event["log"]
                     if event["type"] == "chat":
                         self.chat += [one["text"] for one in event["lines"]]
                     self.seats = event.get("seats", self.seats)
@@ -139,6 +144,11 @@ class Line:
         async with self._news:
             self.events.append({"type": "closed", "code": self.socket.close_code})
             self._news.notify_all()
+
+    @property
+    def log(self) -> list[str]:
+        """The log's sentences."""
+        return texts(self.told)
 
     def hang_up(self) -> None:
         self._reader.cancel()

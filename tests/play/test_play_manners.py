@@ -136,8 +136,9 @@ def test_a_seat_talks_so_much_and_no_more_over_all_its_connections(store: str) -
         async with serving(store, replace(NO_LIMITS, talk=0.0, talk_at_once=6.0)) as server, AsyncExitStack() as stack:
             table, people = await company(server, "break_escape", 4)
             lines = await seated(stack, table, [people[0]] * 4 + [people[1]])
-            claim = (await people[0].get("/api/games")).json()["games"]
-            word = next(one for one in claim if one["slug"] == "break_escape")["claims"][0]["notation"]
+            games = (await people[0].get("/api/games")).json()["games"]
+            claim = next(one for one in games if one["slug"] == "break_escape")["claims"][0]
+            word = " ".join([claim["write"], *(one["choices"][0]["words"][0] for one in claim["parameters"])])
 
             async def talk(line: Line) -> list[str]:
                 answers = [await line.send("chat", text="noise") for _ in range(3)]

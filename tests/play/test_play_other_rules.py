@@ -13,6 +13,7 @@ from harness import Player, Server, serving
 from test_play_table import BOT, ME, OPEN
 
 import turnkey
+from turnkey.core import record_text
 
 COMPARED = ("step", "status", "seat", "view", "revealed", "result", "log", "asked", "options")
 
@@ -38,7 +39,7 @@ async def play_to_the_end(player: Player, game: str, claim: str = "", **wish: An
         while True:
             await line.when(lambda: bool(line.frame and (line.frame["options"] or line.frame["status"] == "over")))
             if line.frame["status"] == "over":
-                return table, line.frame | {"log": line.log}
+                return table, line.frame | {"log": line.told}
             await line.act()
             if claim:
                 said = await line.send("say", claim=claim)
@@ -198,8 +199,14 @@ def test_a_game_that_was_going_on_is_closed_and_everybody_is_told_why(either_sto
                             assert (await line.send("leave"))["type"] == "done"
                             assert (await line.send("chat", text="a pity"))["type"] == "done"
                         record = (await player.get(f"/api/tables/{table}/record")).json()["text"]
-                        assert [one for one in did if f"\n{one}" not in record] == []
-                        assert (await player.get(f"/api/tables/{table}/record?form=json")).json()["text"]
+                        assert [one for one in did if one not in record] == []
+                        assert 'name 1 "Ann"\nname 2 "Bob"\n' in record
+                        data = (await player.get(f"/api/tables/{table}/record?form=json")).json()["text"]
+                        told = [
+                            [f"{one.seat}: {one.text}" for one in record_text.read(form).steps if one.kind == "do"]
+                            for form in (record, data)
+                        ]
+                        assert told == [did, did], "it is a record like any other"
                         for path in ("replay", "replay?step=1"):
                             assert (await player.get(f"/api/tables/{table}/{path}")).status_code == 409
                         for path, body in (("rematch", None), ("fork", {"step": 0, "seat": "1"})):

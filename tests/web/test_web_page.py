@@ -38,7 +38,7 @@ def test_a_click_on_the_board_narrows_the_choices_and_escape_goes_back(person: P
     wait(somebody.is_asked)
     many = somebody.choices().count()
     page.get_by_role("button", name=re.compile("^The die")).click()
-    page.get_by_text("Move as many spaces as the die shows.").wait_for()
+    page.locator(".ask", has_text="Move as many spaces as the die shows.").wait_for()
     assert page.locator("[data-option]").all_inner_texts() == ["Do it"]
     page.keyboard.press("Escape")
     assert somebody.choices().count() == many
@@ -55,9 +55,10 @@ def test_why_not_claims_undo_and_the_word_for_those_who_listen(person: People, l
     wait(somebody.is_asked)
     page.get_by_text("Why can't I …?").click()
     page.get_by_label("What would you like to do?").select_option("rescue")
-    page.get_by_text(re.compile("Ben cannot 'rescue ben' now")).wait_for()
-    page.get_by_label("Claim something").select_option("plan")
-    page.get_by_label("What you claim").select_option("gate")
+    page.locator("details .reason", has_text="The main action comes after the move. R19, Q10").wait_for()
+    page.locator("details .rule", has_text="R19 After that the Runner takes at most one main action").wait_for()
+    page.get_by_label("Claim something").select_option(label="My plan: …")
+    page.get_by_label("Goal").select_option("gate")
     page.get_by_role("button", name="Claim", exact=True).click()
     page.get_by_role("group", name="Log").get_by_text("My plan: gate").wait_for()
     play_to_the_end([somebody], luck, steps=2)

@@ -20,7 +20,7 @@ def test_pointing_at_what_cannot_be_done_gives_the_reason(person: People) -> Non
     goon = page.locator("[data-why^='goon:']").first
     assert not re.fullmatch(r"N\d\d", goon.inner_text().split(":")[0]), "a goon goes by its name"
     goon.hover()
-    expect(reason).to_contain_text("that is for the choice of a goon")
+    expect(reason).to_have_attribute("data-moment", "not_now")
     expect(page.locator(".bubble")).to_contain_text("at the end")
     page.keyboard.press("Escape")
     expect(reason).to_have_count(0)
@@ -29,7 +29,19 @@ def test_pointing_at_what_cannot_be_done_gives_the_reason(person: People) -> Non
     page.get_by_text("Why can't I …?").click()
     expect(item).to_have_attribute("tabindex", "0")
     item.focus()
-    expect(reason).to_contain_text("that is for a turn in the Cell Block")
+    expect(reason.first).to_have_attribute("data-moment", re.compile("not_"))
+    assert somebody.axe() == []
+
+
+def test_a_reason_comes_with_the_number_of_its_rule_and_what_it_says(person: People) -> None:
+    somebody = person()
+    somebody.make_table("break_escape", "bot random")
+    page = somebody.page
+    wait(somebody.is_asked)
+    page.locator("[data-why^='piece:']").first.hover()
+    bubble = page.locator(".bubble")
+    expect(bubble.locator(".reason .number").first).to_have_text(re.compile(r"^[RQ]\d+"))
+    expect(bubble.locator(".rule strong").first).to_have_text(re.compile(r"^[RQ]\d+$"))
     assert somebody.axe() == []
 
 

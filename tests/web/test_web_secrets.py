@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from browsing import Person, wait
 from playwright.sync_api import WebSocketRoute
@@ -31,7 +32,7 @@ def played(slug: str) -> Table:
     return table
 
 
-def frame(table: Table, lines: list[str], seat: int | None, **other: Any) -> dict[str, Any]:
+def frame(table: Table, lines: list[Any], seat: int | None, **other: Any) -> dict[str, Any]:
     """What the server sends; the log is the one that was written as the game was played."""
     chairs = [wire.Seat(name, "bot", "", "random", True, False, None, None) for name in table.seats]
     facts = Facts("twins", table.game.slug, "playing", 1, chairs, 0)
@@ -80,7 +81,7 @@ def test_a_spectator_and_every_seat_see_the_same_in_two_worlds_they_cannot_tell_
     table = played(slug)
     page = Wire(person())
     for seat in (None, table.actors[0]):
-        lines = Eyes(table, seat).log.lines
+        lines = msgspec.to_builtins(Eyes(table, seat).log.lines)
         here = page.send(frame(table, lines, seat))
         for seed in range(2):
             assert page.send(frame(table.determinize(seat, seed), lines, seat)) == here

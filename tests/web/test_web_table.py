@@ -219,6 +219,41 @@ def test_the_keyboard_goes_through_the_log_and_lights_what_is_meant(
     page.locator("[data-lit]").first.wait_for(state="detached")
 
 
+def test_a_name_in_the_log_lights_what_it_names_alone(person: People) -> None:
+    somebody = person()
+    page = somebody.page
+    somebody.call_myself("Mara")
+    somebody.make_table("break_escape", "bot random")
+    page.locator("[data-option='go']").click()
+    moved = page.locator("[data-kind='moved']").first
+    moved.wait_for()
+    assert "Mara moves to" in moved.inner_text(), "people go by their own names"
+    lit = page.locator("svg [data-lit]")
+    moved.hover()
+    wait(lambda: lit.count() == 2)  # the piece, and the space that it went to
+    moved.locator("[data-handle^='space:']").hover()
+    wait(lambda: lit.count() == 1)
+    assert (lit.get_attribute("aria-label") or "").startswith("Space")
+    moved.focus()
+    page.keyboard.press("ArrowRight")
+    wait(lambda: (lit.first.get_attribute("aria-label") or "").startswith("Ben"))
+    page.keyboard.press("ArrowRight")
+    wait(lambda: (lit.first.get_attribute("aria-label") or "").startswith("Space"))
+
+
+def test_chapters_are_headings_and_the_question_is_what_the_bar_asks(person: People) -> None:
+    somebody = person()
+    page = somebody.page
+    somebody.call_myself("Mara")
+    somebody.make_table("break_escape", "bot random")
+    wait(somebody.is_asked)
+    page.get_by_role("group", name="Log").get_by_role("heading", name="Round 1, Mara").wait_for()
+    asked = page.locator("#doing")
+    assert asked.get_attribute("data-question") == "before_move"
+    assert re.match(r"You rolled \d\. Walk to space \d", asked.inner_text())
+    assert somebody.axe() == []
+
+
 def test_a_form_that_the_rules_refuse_says_why_and_keeps_what_was_written(person: People) -> None:
     somebody = person()
     page = somebody.page

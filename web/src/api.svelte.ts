@@ -7,6 +7,8 @@ export class Trouble extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly options: string[] = [], // the table options that were wrong
+    readonly rule = "", // the rules by which something is not possible
   ) {
     super(message);
   }
@@ -42,7 +44,7 @@ async function request<T>(method: "GET" | "POST", path: string, wish: Wish = {})
   }
   if (answer.ok) return (await answer.json()) as T;
   const fault = (await answer.json().catch(() => null)) as Fault | null;
-  throw new Trouble(fault?.code ?? "fault", sentence(fault?.reason ?? `The server answered ${answer.status}.`));
+  throw new Trouble(fault?.code ?? "fault", sentence(fault?.reason ?? `The server answered ${answer.status}.`), fault?.options);
 }
 
 export const get = <T>(path: string, wish?: Wish): Promise<T> => request<T>("GET", path, wish);

@@ -1,6 +1,6 @@
 /** The live connection to one table. It comes back by itself, and sends again what was never acknowledged. */
 
-import type { Event, Frame, Line, Message, Seat, UndoOffer } from "./wire";
+import type { Event, Frame, Line, LogLine, Message, Reason, Seat, UndoOffer } from "./wire";
 import { Trouble } from "./api.svelte";
 import { doneWith } from "./deciding";
 
@@ -9,7 +9,7 @@ type Wish = { [One in Request as One["type"]]: Omit<One, "id"> }[Request["type"]
 
 interface Waiting {
   message: Request;
-  resolve: (answer: string) => void;
+  resolve: (answer: Reason | null) => void;
   reject: (fault: Trouble) => void;
 }
 
@@ -20,8 +20,8 @@ const NO_TABLE = 4404;
 export class LiveTable {
   frame = $state.raw<Frame | null>(null);
   frames = $state(0); // how many came: a step that others are not to learn of has no number of its own
-  log = $state.raw<string[]>([]);
-  fresh = $state.raw<string[]>([]); // the log lines of the latest frame
+  log = $state.raw<LogLine[]>([]);
+  fresh = $state.raw<LogLine[]>([]); // the log lines of the latest frame
   done = $state.raw<string[]>([]); // the seats that have answered what several are asked
   chat = $state.raw<Line[]>([]);
   seats = $state.raw<Seat[]>([]);
@@ -71,8 +71,8 @@ export class LiveTable {
     this.#socket?.close();
   }
 
-  /** Send a message; what comes back is an answer in words, or a refusal with its reason. */
-  send(wish: Wish): Promise<string> {
+  /** Send a message; what comes back is the answer to a `why`, nothing, or a refusal with its reason. */
+  send(wish: Wish): Promise<Reason | null> {
     const message = { ...wish, id: newId() } as Request;
     return new Promise((resolve, reject) => {
       this.#waiting.set(message.id, { message, resolve, reject });
@@ -149,22 +149,22 @@ export class LiveTable {
         break;
       case "refused":
         if (event.id === "") this.fault = event.reason;
-        this.#answer(event.id)?.reject(new Trouble(event.code, event.reason));
+        this.#answer(event.id)?.reject(new Trouble(event.code, event.reason, [], event.rule));
         break;
       case "reason":
-        this.#answer(event.id)?.resolve(event.reason);
+        this.#answer(event.id)?.resolve(event);
         break;
       case "offered": // not done yet: the seating shows for whom it waits
       case "done":
       case "pong":
-        this.#answer(event.id)?.resolve("");
+        this.#answer(event.id)?.resolve(null);
         break;
     }
   }
 
   /** A whole frame tells the log from its beginning: only what was not there before is news. */
-  #write(log: string[]): void {
-    const news = log.findIndex((line, number) => line !== this.log[number]);
+  #write(log: LogLine[]): void {
+    const news = log.findIndex((line, number) => line !== this.log[number] && JSON.stringify(line) !== JSON.stringify(this.log[number]));
     this.fresh = this.frame && news >= 0 ? log.slice(news) : [];
     this.log = log;
   }

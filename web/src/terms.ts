@@ -43,9 +43,3 @@ export function termsOf(game: GameInfo): Terms {
   known.set(game, found);
   return found;
 }
-
-/** A rule as people read it: without the numbers by which the rules' own ledger calls it. */
-export function plainRule(why: string): string {
-  const text = why.replace(/^(?:(?:section )?[RQTSv]?\d[\w.]*(?:-[RQT]?\d+\w*)?(?:, |: |\.$))+/i, "").trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -2,6 +2,9 @@
 
 export type Plain = Record<string, unknown>;
 
+/** What a screen can make of an event: a sound, a motion. */
+export type Cue = "" | "turn" | "round" | "step" | "jump" | "swap" | "deal" | "draw" | "shuffle" | "roll" | "look" | "reveal" | "place" | "take" | "give" | "discard" | "play" | "pass" | "choose" | "vote" | "say" | "open" | "close" | "gain" | "pay" | "lose" | "hurt" | "heal" | "attack" | "capture" | "free" | "death" | "alarm" | "build" | "score" | "win";
+
 /** The first message: what of the table is known already, and the invitation to a private one. */
 export interface Hello {
   type: "hello";
@@ -71,11 +74,39 @@ export interface Ping {
   id: string;
 }
 
+/** Words of a sentence that name one of its parts; `handle`: the thing on the table that they mean, if any. Of a handle that begins with `seat:` a page shows who sits there. */
+export interface Mark {
+  part: string;
+  text: string;
+  handle: string;
+}
+
+/** One thing that happened. `says` is the sentence, `parts` what it tells as data (null: hidden from whoever reads this); `touches` the things on the table that it is about. */
+export interface LogLine {
+  kind: string;
+  says: (string | Mark)[];
+  parts: Plain;
+  touches: string[];
+  cue: string;
+  chapter: boolean;
+  rule: string;
+}
+
+/** What a seat is asked; `subject` is the handle of what it is about, `danger`: something is to be lost. */
+export interface Question {
+  code: string;
+  says: (string | Mark)[];
+  parts: Plain;
+  subject: string;
+  danger: boolean;
+}
+
 /** One thing that the seat may do now; `handles` are the things on the table that it touches. */
 export interface Option {
   id: number;
   verb: string;
   notation: string;
+  says: (string | Mark)[];
   sentence: string;
   handles: string[];
 }
@@ -119,9 +150,10 @@ export interface Frame {
   seat: string | null;
   asked: string[];
   view: Plain | null;
+  question: Question | null;
   options: Option[];
   log_from: number;
-  log: string[];
+  log: LogLine[];
   result: Result | null;
   revealed: Plain | null;
   undo_to: number | null;
@@ -176,19 +208,41 @@ export interface Offered {
   again: boolean;
 }
 
-/** Nothing happened; `code` for programs, `reason` for people. */
+/** Nothing happened; `code` for programs, `reason` for people. Of an action that is not possible now, `moment` says of what kind the reason is, and `rule` by which rules. */
 export interface Refused {
   type: "refused";
   id: string;
   code: string;
   reason: string;
   step: number;
+  moment: string;
+  rule: string;
 }
 
+/** A rule or a ruling in words. */
+export interface Rule {
+  id: string;
+  text: string;
+}
+
+/** Why one thing is not possible now: `moment` is of what kind the reason is, `rule` names the rules. */
+export interface Because {
+  option: string;
+  does: (string | Mark)[];
+  moment: string;
+  rule: string;
+  says: (string | Mark)[];
+  parts: Plain;
+}
+
+/** The answer to `why`: one reason, or a few for a verb or a thing. `reason` is all of it as text, `rules` the words of the rules that it names. */
 export interface Reason {
   type: "reason";
   id: string;
+  possible: boolean;
+  because: Because[];
   reason: string;
+  rules: Rule[];
 }
 
 /** The company goes on at another table: a rematch. */
@@ -226,14 +280,31 @@ export interface OptionForm {
   words: string[];
 }
 
+/** One kind of action; `says` has an ellipsis for each part that is to be chosen. */
 export interface Verb {
   word: string;
+  says: (string | Mark)[];
+  rule: string;
   why: string;
 }
 
+/** One way to fill in a parameter: a word for each of its parts, what people read, and the handle (or none). */
+export interface Choice {
+  words: string[];
+  texts: string[];
+  handles: string[];
+}
+
+export interface Parameter {
+  parts: string[];
+  choices: Choice[];
+}
+
+/** One kind of claim. Its notation is `write`, and after it the words of one choice for each parameter. */
 export interface Claim {
-  notation: string;
-  sentence: string;
+  write: string;
+  says: (string | Mark)[];
+  parameters: Parameter[];
 }
 
 /** What something that views write by a code is called, and in words what it is; `field`: a part of a view. */
@@ -348,15 +419,21 @@ export interface Export {
   text: string;
 }
 
+/** What a seat did. */
+export interface Deed {
+  seat: string;
+  says: (string | Mark)[];
+}
+
 /** One step of a finished game through somebody's eyes. */
 export interface ReplayStep {
   table: string;
   step: number;
   steps: number;
   eyes: string;
-  did: string;
+  did: Deed | null;
   view: Plain;
-  log: string[];
+  log: LogLine[];
   asked: string[];
   result: Result | null;
 }
@@ -368,10 +445,11 @@ export interface Health {
   connections: number;
 }
 
-/** Why a request was not followed. */
+/** Why a request was not followed; `options`: the table options that were wrong. */
 export interface Fault {
   code: string;
   reason: string;
+  options: string[];
 }
 
 export type Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Ping;

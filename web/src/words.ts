@@ -1,5 +1,6 @@
 /** Names for things, as people read them. */
 
+import { type Says, common } from "./says";
 import type { Option, Seat, Term } from "./wire";
 
 /** The law of undo, as docs/decisions/0008-a-law-of-undo.md has it. */
@@ -62,18 +63,9 @@ export function handleTitle(handle: string, term?: Term): string {
   return name ? `${title(kind)} ${/^\d/.test(name) ? name : title(name)}` : title(kind);
 }
 
-/** What several sentences begin with, cut at a word. */
-export function commonStart(sentences: string[]): string {
-  let start = sentences[0] ?? "";
-  for (const one of sentences) {
-    while (!one.startsWith(start)) start = start.slice(0, -1);
-  }
-  return start.slice(0, start.lastIndexOf(" ") + 1);
-}
-
 export interface Group {
   verb: string;
-  label: string;
+  says: Says;
   options: Option[];
 }
 
@@ -81,12 +73,7 @@ export interface Group {
 export function grouped(options: Option[]): Group[] {
   const groups = new Map<string, Option[]>();
   for (const one of options) groups.set(one.verb, [...(groups.get(one.verb) ?? []), one]);
-  return [...groups].map(([verb, found]) => {
-    const first = found[0];
-    const start = commonStart(found.map((one) => one.sentence)).trim();
-    const label = found.length === 1 && first ? first.sentence : start.length > 3 ? `${start} …` : `${title(verb)} …`;
-    return { verb, label, options: found };
-  });
+  return [...groups].map(([verb, found]) => ({ verb, says: common(found), options: found }));
 }
 
 export function ago(at: number): string {

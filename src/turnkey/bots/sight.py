@@ -12,6 +12,7 @@ import numpy as np
 from turnkey.bots.leave import Leave
 from turnkey.core.actions import Action
 from turnkey.core.errors import TurnkeyError
+from turnkey.core.events import Line
 from turnkey.core.game import Game
 from turnkey.core.table import Table
 
@@ -47,7 +48,7 @@ class Sight:
         return self._erased.observe(self.seat)
 
     @cached_property
-    def log(self) -> list[str]:
+    def log(self) -> list[Line]:
         """What happened so far, as the seat may know it."""
         return self._erased.log(self.seat)
 

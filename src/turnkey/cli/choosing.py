@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from turnkey.core.actions import Action, Pair, Verb
-from turnkey.core.errors import Illegal, TurnkeyError
+from turnkey.core.errors import TurnkeyError
 from turnkey.core.table import Table
 
 ALIKE = 3  # more options of one verb than this share a line
@@ -98,7 +98,7 @@ def choose(table: Table, seat: int, text: str) -> Action:
         return found[0]
     if found:
         raise Unclear(missing(found))
-    raise Illegal(table.why_not(seat, table.game.definition.actions.read(" ".join(words))))
+    raise table.illegal(seat, table.game.definition.actions.read(" ".join(words)))
 
 
 def matching(words: list[str], options: Sequence[Action]) -> list[Action]:

@@ -6,35 +6,53 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.cells import cell_len
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from turnkey.cli.choosing import Line, one_verb
+from turnkey.cli import choosing
 from turnkey.cli.screen import Screen, grid
 from turnkey.core.definition import Definition
+from turnkey.core.events import Line
+from turnkey.core.ledger import Rule
+from turnkey.core.reasons import Question
 from turnkey.core.table import Outcome
 
+# Sparingly: what is good news for somebody, and what is bad.
+STYLES = dict.fromkeys(("win", "open", "free"), "green") | dict.fromkeys(
+    ("hurt", "capture", "death", "alarm", "lose"), "red"
+)
+SAID = ("said", "quoted")
+INDENT = 2
 
-def paragraphs(lines: Sequence[str]) -> list[tuple[str, str]]:
-    """Log lines as (heading, text): what follows a heading such as "— Round 3, Ben —" is told in one go."""
-    told: list[tuple[str, str]] = []
-    under_heading = False
+
+def paragraphs(lines: Sequence[Line]) -> list[list[Line]]:
+    """Log lines as they are shown: a chapter's heading alone, what follows it in one go, and what is said by itself."""
+    told: list[list[Line]] = []
     for line in lines:
-        if line.startswith("— ") and line.endswith(" —"):
-            told.append((f"{line[2:-2]}:", ""))
-            under_heading = True
-        elif under_heading and " says: " not in line:
-            told[-1] = (told[-1][0], f"{told[-1][1]} {line}")
+        last = told[-1][-1] if told else None
+        alone = line.chapter or line.kind in SAID
+        if alone or last is None or last.chapter or last.kind in SAID:
+            told.append([line])
         else:
-            told.append(("", line))
-            under_heading = False
+            told[-1].append(line)
     return told
 
 
-def draw_log(out: Screen, lines: Sequence[str]) -> None:
-    """What happened, oldest first; a turn's heading stands out."""
-    for heading, text in paragraphs(lines):
-        out.print(Text.assemble((heading, "bold"), text))
+def draw_log(out: Screen, lines: Sequence[Line]) -> None:
+    """What happened, oldest first, under the headings of its chapters."""
+    for paragraph in paragraphs(lines):
+        if paragraph[0].chapter:
+            out.print(Text(paragraph[0], style="bold"))
+        else:
+            told = [Text(line, style=STYLES.get(line.cue, "")) for line in paragraph]
+            out.print(Padding(Text(" ").join(told), (0, 0, 0, INDENT), expand=False))
+
+
+def draw_rules(out: Screen, rules: Sequence[Rule]) -> None:
+    """Rules by their numbers, in words."""
+    for rule in rules:
+        out.print(Padding(Text.assemble((rule.id, "bold"), "  ", (rule.text, "dim")), (0, 0, 0, INDENT), expand=False))
 
 
 def draw_board(out: Screen, definition: Definition, view: Mapping[str, Any]) -> None:
@@ -46,17 +64,18 @@ def draw_board(out: Screen, definition: Definition, view: Mapping[str, Any]) -> 
         out.print(Text(f"(the table is {widest} columns wide, this terminal {out.width}: make it wider)", style="dim"))
 
 
-def draw_options(out: Screen, prompt: str, lines: Sequence[Line]) -> None:
+def draw_options(out: Screen, question: Question | str, lines: Sequence[choosing.Line]) -> None:
     """The question and its numbered answers, each of them on a line if there is room."""
+    style = "bold red" if isinstance(question, Question) and question.danger else "bold"
     only = "Enter takes it, " if len(lines) == 1 and lines[0].single else ""
-    out.print(Text.assemble((prompt, "bold"), (f"  ({only}? explains, quit leaves)", "dim")))
+    out.print(Text.assemble((str(question), style), (f"  ({only}? explains, quit leaves)", "dim")))
     width = max(cell_len(line.words) for line in lines)
     menu = Grid.grid(padding=(0, 2))
     menu.add_column(justify="right", style="bold cyan")
     menu.add_column(min_width=min(width, out.width // 2), style="bold")
     menu.add_column()
     for number, line in enumerate(lines, 1):
-        menu.add_row("" if one_verb(lines) else f"{number:>2}", Text(line.words), Text(line.meaning))
+        menu.add_row("" if choosing.one_verb(lines) else f"{number:>2}", Text(line.words), Text(line.meaning))
     out.print(menu)
 
 

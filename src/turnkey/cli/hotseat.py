@@ -11,21 +11,22 @@ from rich.text import Text
 
 from turnkey.bots.sight import Bot, sight_for
 from turnkey.cli.choosing import choose, form_of, lines_of, offers_of
-from turnkey.cli.drawing import draw_board, draw_ending, draw_log, draw_options
+from turnkey.cli.drawing import draw_board, draw_ending, draw_log, draw_options, draw_rules
 from turnkey.cli.keyboard import Keyboard
 from turnkey.cli.pace import Pace
 from turnkey.cli.past import Past
 from turnkey.cli.screen import Screen
 from turnkey.core.actions import Action, Verb
-from turnkey.core.errors import TurnkeyError, Unreadable
+from turnkey.core.errors import Illegal, TurnkeyError, Unreadable
+from turnkey.core.events import Line
 from turnkey.core.secrecy import seat_index
 from turnkey.core.table import Table
 from turnkey.play.law import PRACTICE, UNDO_LAW
 
 HELP = """\
   number or words   choose an option; a beginning that leaves no doubt will do
-  ?  or  ? WORD     the rule behind each option, or behind one word
-  why WORDS         why something is not possible now
+  ?  or  ? WORD     the rule behind each option, or behind one word with its text
+  why WORDS         why something is not possible now, and by which rule
   log               everything that happened so far
   record            the game so far in its notation, as far as you know it
   undo              take back your last action, or go back as the law of undo allows
@@ -146,8 +147,8 @@ class HotSeat:
     def redraw(self, seat: int) -> None:
         view = self.table.view(seat)
         draw_board(self.out, self.table.game.definition, view)
-        prompt = str(view.get("prompt") or f"{self.name(seat)} decides.")
-        draw_options(self.out, prompt, lines_of(offers_of(self.table, seat)))
+        question = self.table.question(seat) or f"{self.name(seat)} decides."
+        draw_options(self.out, question, lines_of(offers_of(self.table, seat)))
 
     def decision(self, seat: int) -> Action:
         """Ask until one of the options is chosen; everything else that is typed is answered."""
@@ -159,7 +160,8 @@ class HotSeat:
             try:
                 action = self.answer(seat, typed)
             except TurnkeyError as fault:
-                self.out.print(Text(str(fault), style="yellow"))
+                numbers = f" ({fault.rule})" if isinstance(fault, Illegal) and fault.rule else ""
+                self.out.print(Text.assemble((str(fault), "yellow"), (numbers, "dim")))
                 if isinstance(fault, Unreadable):
                     self.out.print(Text("Type ? for help.", style="dim"))
                 continue
@@ -196,11 +198,14 @@ class HotSeat:
             known = list(dict.fromkeys(option.verb for option in offers_of(self.table, seat)))
         for verb in known:
             self.out.print(self.rule_of(verb))
+            if word:
+                draw_rules(self.out, self.table.game.cited(verb.rules))
         if not word:
             self.out.print(Text(f"\nWhat you can type:\n{HELP}"))
 
     def rule_of(self, verb: Verb) -> Text:
-        return Text.assemble((form_of(verb), "bold"), "  ", verb.why or verb.says)
+        numbers = f"{verb.rules}  " if verb.rules else ""
+        return Text.assemble((form_of(verb), "bold"), "  ", (numbers, "dim"), verb.explanation or verb.says)
 
     def say_why(self, seat: int, words: str) -> None:
         if not words:
@@ -208,9 +213,14 @@ class HotSeat:
         number = self.table.game.definition.actions.read(words)
         if self.table.may(seat, number):
             action = self.table.game.definition.actions[number]
-            self.out.print(Text(f"You can: {action.sentence} {action.verb.why}"))
+            self.out.print(Text(f"You can: {action.sentence} {action.verb.explanation}"))
+            draw_rules(self.out, self.table.game.cited(action.verb.rules))
         else:
-            self.out.print(Text(self.table.why_not(seat, number)))
+            reason = self.table.reason_against(seat, number)
+            wanted = self.table.game.definition.actions[number].notation
+            numbers = f" ({reason.rule})" if reason.rule else ""
+            self.out.print(Text.assemble(f"{self.name(seat)} cannot {wanted!r} now: {reason}", (numbers, "dim"), "."))
+            draw_rules(self.out, self.table.game.cited(reason.rule))
 
     def show_log(self, seat: int, _: str) -> None:
         draw_log(self.out, self.table.log(seat))
@@ -273,7 +283,7 @@ class HotSeat:
         if self.past.practice:
             self.out.print(Text(PRACTICE))
 
-    def last_of_the_log(self) -> list[str]:
+    def last_of_the_log(self) -> list[Line]:
         """A single person is told what is new; people at one keyboard have seen different parts of it."""
         if len(self.people) == 1:
             return self.table.log(self.people[0])[self.told.get(self.people[0], 0) :]

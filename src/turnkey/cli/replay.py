@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +12,7 @@ from turnkey.cli.parsing import BadUsage, Commands, whole
 from turnkey.cli.screen import print_json, screen
 
 if TYPE_CHECKING:
+    from turnkey.core.events import Line
     from turnkey.core.table import Table
 
 SPECTATOR = "spectator"
@@ -52,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(view)
         return 0
     log = table.record.notation.log(table.record.entries, None) if everything else table.log(watcher)
-    show(table, view, log, made)
+    show(table, view, log, made, range(table.players) if everything else [watcher])
     return 0
 
 
@@ -73,7 +74,8 @@ def actions_in(table: Table) -> int:
     return sum(entry.kind == ACTION for entry in table.record.entries)
 
 
-def show(table: Table, view: Mapping[str, Any], log: list[str], made: int) -> None:
+def show(table: Table, view: Mapping[str, Any], log: list[Line], made: int, eyes: Collection[int | None]) -> None:
+    """The log, the table, and its result or who is asked; `eyes`: the seats whose questions may be read."""
     from turnkey.cli.drawing import draw_board, draw_ending, draw_log
 
     out = screen()
@@ -84,4 +86,7 @@ def show(table: Table, view: Mapping[str, Any], log: list[str], made: int) -> No
     if table.result is not None:
         draw_ending(out, table.result)
     else:
-        out.print(f"Actions so far: {made}. {view.get('prompt', '')}", markup=False)
+        out.print(f"Actions so far: {made}.", markup=False)
+        for seat in table.actors:
+            question = table.question(seat) if seat in eyes else "it is theirs to decide."
+            out.print(f"{table.record.notation.seats.titles[seat]}: {question}", markup=False)

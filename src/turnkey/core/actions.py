@@ -12,22 +12,26 @@ on the table that an action touches, so that a click can find it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property
 from itertools import combinations
 
 from turnkey.core.errors import DeclarationError, Unreadable
+from turnkey.core.names import Names, Thing
+from turnkey.core.sentences import Marks, marks_of
 
 
 class Choice:
     """A parameter with a name and a fixed list of words."""
 
     either_way = False  # whether its words may be read in either order
+    kind = ""  # what the handles of its things begin with, where its words are a named set's
 
     def __init__(self, name: str, words: Sequence[str | int], titles: Sequence[str] = ()) -> None:
         self.names = (name,)
+        self.kind = words.kind if isinstance(words, Names) else ""
         self.words = [(str(word),) for word in words]
         self.titles = [(title,) for title in titles] or self.words
 
@@ -57,6 +61,7 @@ class Pair(Choice):
 
     def __init__(self, first: str, second: str, words: Sequence[str], titles: Sequence[str] = ()) -> None:
         self.names = (first, second)  # type: ignore[assignment]
+        self.kind = words.kind if isinstance(words, Names) else ""
         self.words = list(combinations(words, 2))  # type: ignore[arg-type]
         self.titles = list(combinations(titles, 2)) or self.words  # type: ignore[arg-type]
 
@@ -111,6 +116,25 @@ class Verb:
         head = self.why.partition(":")[0]
         return head if head != self.why else ""
 
+    @property
+    def explanation(self) -> str:
+        """What `why` says after those numbers."""
+        text = self.why.removeprefix(f"{self.rules}:").strip() if self.rules else self.why
+        return text[:1].upper() + text[1:]
+
+    @property
+    def marks(self) -> Marks:
+        """What all its actions say, an ellipsis for each parameter: `Capture ….`"""
+        open_parts = {name: Thing("", "…") for one in self.parameters for name in one.names}
+        return marks_of(self.says, open_parts, large=False)
+
+    def handle_of(self, parameter: Choice, name: str, word: str) -> str:
+        """The handle of the thing that a word of a parameter names; none, if it is no thing of the table."""
+        if parameter.kind:
+            return f"{parameter.kind}:{word}"
+        own = next((one for one in self.touches if one.endswith(f":{{{name}}}")), "")
+        return own.format(**{name: word})
+
     def masked(self, mask: str) -> str:
         """How records write it for those who do not know which of its actions it was."""
         return mask if self.joins else f"{self.word} {mask}"
@@ -140,6 +164,12 @@ class Action:
     notation: str
     sentence: str
     handles: tuple[str, ...]
+    things: Mapping[str, Thing] = field(default_factory=dict, compare=False)  # what its parameters are
+
+    @cached_property
+    def marks(self) -> Marks:
+        """Its sentence, with what names its parameters marked."""
+        return marks_of(self.verb.says, self.things, large=False)
 
     @property
     def joined(self) -> str:
@@ -167,11 +197,14 @@ class ActionSpace:
         words: list[str] = []
         titles: dict[str, str] = {}
         shown: dict[str, str] = {}
+        things: dict[str, Thing] = {}
         spellings: list[tuple[str, ...]] = [tuple(verb.word.split())]
         for parameter, place in zip(verb.parameters, verb.choices(offset), strict=True):
             words += parameter.words[place]
             shown |= parameter.named(parameter.words[place])
             titles |= parameter.named(parameter.titles[place])
+            for name, word in parameter.named(parameter.words[place]).items():
+                things[name] = Thing(word, titles[name], verb.handle_of(parameter, name, word))
             ways = {parameter.words[place]: None}  # a pair of equal words has one only
             if parameter.either_way:
                 ways[parameter.words[place][::-1]] = None
@@ -189,6 +222,7 @@ class ActionSpace:
                 notation=" ".join([verb.word, *words]),
                 sentence=verb.says.format(**titles),
                 handles=tuple(handle.format(**shown) for handle in verb.touches),
+                things=things,
             )
         )
 

@@ -18,7 +18,11 @@ class UnknownGame(TurnkeyError):
 
 
 class BadOption(TurnkeyError):
-    """A table option that does not exist, or a value that it cannot take."""
+    """A table option that does not exist, or a value that it cannot take; `options` names those that are meant."""
+
+    def __init__(self, message: str, *options: str) -> None:
+        self.options = tuple(dict.fromkeys(options))
+        super().__init__(message)
 
 
 class BadEdition(TurnkeyError):
@@ -34,7 +38,14 @@ class Unreadable(TurnkeyError):
 
 
 class Illegal(TurnkeyError):
-    """An action that exists, but not here and now for this seat; the message says why."""
+    """An action that exists, but not here and now for this seat; the message says why.
+
+    `moment` is one of `core.reasons.MOMENTS`, `rule` the numbers of the rules; both may be empty.
+    """
+
+    def __init__(self, message: str, moment: str = "", rule: str = "") -> None:
+        self.moment, self.rule = moment, rule
+        super().__init__(message)
 
 
 class BadChance(TurnkeyError):

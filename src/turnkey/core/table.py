@@ -212,7 +212,7 @@ class Table:
         """
         seat, action = self.seat(seat), self.number_of(action)
         if not self.may(seat, action):
-            raise Illegal(self.why_not(seat, action))
+            raise self.illegal(seat, action)
         verb = self.game.definition.actions[action].verb
         chosen = Entry(ACTION, code=action, seat=seat, knowers=1 << seat if verb.secret else EVERYONE)
 
@@ -260,6 +260,11 @@ class Table:
             return reason
         possible = ", ".join(option.notation for option in self.options(seat)[:12])
         return f"{name} cannot {wanted.notation!r} now: {reason}. Possible: {possible}"
+
+    def illegal(self, seat: Seat, action: Given) -> Illegal:
+        """The refusal of an action that the seat cannot do now."""
+        reason = self.reason_against(seat, action)
+        return Illegal(self.why_not(seat, action), reason.moment, reason.rule)
 
     def question(self, seat: Seat) -> Question | None:
         """What the seat is asked now; None: nothing."""

@@ -39,7 +39,7 @@ class Option:
         raise NotImplementedError
 
     def refuse(self, given: Any) -> BadOption:
-        return BadOption(f"option {self.name}: {given!r} is not allowed; it takes {self.accepts()}")
+        return BadOption(f"option {self.name}: {given!r} is not allowed; it takes {self.accepts()}", self.name)
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ class Text(Option):
     def read(self, given: Any) -> str:
         why = self.fault(given) if isinstance(given, str) else "it must be a text"
         if why:
-            raise BadOption(f"option {self.name}: {given!r} is not allowed: {why}; it takes {self.grammar}")
+            raise BadOption(f"option {self.name}: {given!r} is not allowed: {why}; it takes {self.grammar}", self.name)
         return str(given)
 
     def samples(self) -> Sequence[str]:
@@ -134,13 +134,24 @@ class Follows:
     option: str
 
 
+class Clash(str):
+    """What is wrong between options, and with which of them."""
+
+    options: tuple[str, ...]
+
+    def __new__(cls, says: str, *options: str) -> Clash:
+        self = super().__new__(cls, says)
+        self.options = options
+        return self
+
+
 @dataclass(frozen=True)
 class OptionSet:
     """A game's options, its presets, and what must hold between them."""
 
     options: tuple[Option, ...]
     presets: Mapping[str, Values] = field(default_factory=dict)
-    clashes: Callable[[Values], Sequence[str]] = lambda values: ()
+    clashes: Callable[[Values], Sequence[Clash]] = lambda values: ()
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self.options)
@@ -175,21 +186,19 @@ class OptionSet:
                 raise BadOption(f"there is no preset {name!r}; there are {', '.join(self.presets) or 'none'}")
             wanted |= self.presets[name]
         wanted |= given
-        faults, chosen = [], {}
+        faults: list[Clash] = []
+        chosen = {}
         for name, value in wanted.items():
             try:
                 chosen[name] = self[name].read(value)
             except BadOption as fault:
-                faults.append(str(fault))
-        if faults:
-            raise BadOption("; ".join(faults))
+                faults.append(Clash(str(fault), name))
+        refuse(faults)
         values = {option.name: chosen.get(option.name, option.default) for option in self.options}
         for name, value in values.items():
             if isinstance(value, Follows):
                 values[name] = values[value.option]
-        clashes = list(self.clashes(values))
-        if clashes:
-            raise BadOption("; ".join(clashes))
+        refuse(self.clashes(values))
         return values
 
     def changed(self, values: Values) -> dict[str, Any]:
@@ -199,3 +208,9 @@ class OptionSet:
             for option in self.options
         }
         return {name: value for name, value in values.items() if value != expected[name]}
+
+
+def refuse(faults: Sequence[Clash]) -> None:
+    """All that is wrong, at once."""
+    if faults:
+        raise BadOption("; ".join(faults), *(name for one in faults for name in one.options))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from turnkey.play import wire
@@ -68,3 +69,8 @@ class Chair:
 
 def chair_of(row: SeatRow, title: str) -> Chair:
     return Chair(row.seat, title, row.person, row.name, row.bot, bool(row.stand_in))
+
+
+def names_of(chairs: Sequence[Chair]) -> dict[str, str]:
+    """Who sits where, as a record's header says it."""
+    return {one.title: one.name or f"{one.bot} (bot)" for one in chairs if one.kind != OPEN}

@@ -5,8 +5,10 @@ that it was played by are gone. Why it is kept rather than made again: docs/deci
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+import msgspec
 
 from turnkey.core.game import Game
 from turnkey.core.notation import Entry
@@ -18,7 +20,8 @@ from turnkey.play.refusal import Refusal
 from turnkey.play.store import StepRow, TableRow
 from turnkey.play.store.bodies import at_rest, from_rest
 
-FORMAT = 1
+FORMAT = 2  # in the first, lines of the log and what somebody did were plain sentences
+FORMS = ("text", "json")
 
 
 def played(rows: Sequence[StepRow]) -> list[StepRow]:
@@ -26,34 +29,35 @@ def played(rows: Sequence[StepRow]) -> list[StepRow]:
     return [row for _, row in surviving(rows) if row.kind in (DEAL, ACT, QUIET)]
 
 
-def what_was_done(game: Game, seats: Sequence[str], row: StepRow) -> str:
-    """What a seat did there, as its option said it."""
+def what_was_done(game: Game, seats: Sequence[str], row: StepRow) -> wire.Deed | None:
+    """What a seat did there; None: it is the deal."""
     do = from_rest(row.body).get("do", "")
-    actions = game.definition.actions
-    return f"{seats[row.seat]}: {actions[actions.read(do)].sentence}" if do else ""
+    return gate.deed(game.definition.actions, seats[row.seat], do) if do else None
 
 
-def records_of(table: Table, practice: bool) -> list[dict[str, str]]:
+def records_of(table: Table, practice: bool, names: Mapping[str, str]) -> list[dict[str, str]]:
     """The record as each seat heard it, and last as spectators did; nearly always all heard the same."""
     written: dict[tuple[Entry, ...], dict[str, str]] = {}
     records = []
     for seat in (*range(table.players), None):
         heard = tuple(table.record.as_heard_by(seat).entries)
         if heard not in written:
-            written[heard] = {form: gate.export(table, seat, form, practice).text for form in ("text", "json")}
+            written[heard] = {form: gate.export(table, seat, form, practice, names).text for form in FORMS}
         records.append(written[heard])
     return records
 
 
-def written_down(row: TableRow, rows: Sequence[StepRow]) -> bytes:
-    """A finished game as it is kept. Takes as long as playing it again and showing every step to everybody."""
+def written_down(row: TableRow, rows: Sequence[StepRow], names: Mapping[str, str]) -> bytes:
+    """A finished game as it is kept; `names`: who sat where. Takes as long as playing it again and showing every
+    step to everybody."""
     steps: list[wire.Plain] = []
     onlooker: Onlooker | None = None
 
     def shown(table: Table, one: StepRow) -> None:
         nonlocal onlooker
         onlooker = onlooker or Onlooker(table)
-        steps.append({"did": what_was_done(table.game, table.seats, one), **onlooker.look(table)})
+        did = onlooker.number(what_was_done(table.game, table.seats, one))
+        steps.append({"did": did, **onlooker.look(table)})
 
     history = fold(row, rows, shown=shown)
     table = history.table
@@ -62,7 +66,7 @@ def written_down(row: TableRow, rows: Sequence[StepRow]) -> bytes:
         "seats": table.seats,
         "practice": history.practice,
         "parts": [] if onlooker is None else onlooker.parts,
-        "records": records_of(table, history.practice),
+        "records": records_of(table, history.practice, names),
         "steps": steps,
     }
     return zlib.compress(at_rest(kept).encode())
@@ -94,7 +98,7 @@ class Finished:
         if eyes not in self._steps[0]["eyes"]:
             raise Refusal("no_such_seat", f"there is no seat {eyes!r}; there are {', '.join(self.seats)}")
         view: dict[str, int] = {}
-        log: list[str] = []
+        log: list[Any] = []
         for one in self._steps[: step + 1]:
             news = one["eyes"][eyes]
             view.update(news["view"])
@@ -104,10 +108,21 @@ class Finished:
         there = self._steps[step]
         result = self._part(there["result"])
         return wire.ReplayStep(
-            table=table, step=step, steps=self.last, eyes=eyes, did=there["did"],
-            view={name: self._part(number) for name, number in view.items()}, log=log, asked=there["asked"],
-            result=None if result is None else wire.Result(**result),
+            table=table, step=step, steps=self.last, eyes=eyes, did=self._did(there["did"]),
+            view={name: self._part(number) for name, number in view.items()}, log=[self._line(one) for one in log],
+            asked=there["asked"], result=None if result is None else wire.Result(**result),
         )  # fmt: skip
+
+    def _line(self, kept: int | str) -> wire.LogLine:
+        if isinstance(kept, str):
+            return wire.LogLine(kind="", says=[kept], parts={}, touches=[], cue="", chapter=False, rule="")
+        return msgspec.convert(self._part(kept), wire.LogLine)
+
+    def _did(self, kept: int | str) -> wire.Deed | None:
+        if isinstance(kept, str):
+            seat = next((one for one in self.seats if kept[: len(one) + 2] == f"{one}: "), "")
+            return wire.Deed(seat=seat, says=[kept[len(seat) + 2 :]]) if seat else None
+        return msgspec.convert(self._part(kept), wire.Deed | None)
 
     def _part(self, number: int) -> Any:
         return from_rest(self._parts[number])

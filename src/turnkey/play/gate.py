@@ -7,18 +7,23 @@ Everything that leaves is made here from what the core shows that seat, or from 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
 
 from turnkey.bots.catalogue import bot_names
 from turnkey.bots.policies import usual_policy
-from turnkey.core import table_options
-from turnkey.core.actions import Action, Verb, few
+from turnkey.core import actions, table_options
+from turnkey.core.actions import Action, ActionSpace, Verb, few
+from turnkey.core.events import Line
 from turnkey.core.game import Game
 from turnkey.core.notation import Entry, Notation
+from turnkey.core.reasons import Question, Reason
+from turnkey.core.record import Header
+from turnkey.core.record_text import DO, ROLL, Step, lines_of
 from turnkey.core.secrecy import seat_index
+from turnkey.core.sentences import Marks
 from turnkey.core.table import Outcome, Table
 from turnkey.play import wire
 from turnkey.play.law import PRACTICE
@@ -26,12 +31,14 @@ from turnkey.play.store import TableRow
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 LOOKED_AT, REASONS = 60, 3  # of a bare verb: so many of its actions are looked at for so many different reasons
-ANOTHER_MOMENT = "that is for "  # so begins a reason by which something belongs to another moment of play
+ANOTHER_MOMENT = "not_now"  # the kind of a reason by which something belongs to another moment of play
+WHATEVER = ("over", "not_asked")  # kinds of reasons against everything alike
 PIECES = 200  # of views that are kept encoded, and those before them
 SPECTATORS, OPEN_CARDS = "spectator", "open"  # eyes that are no seat's; open cards only once it is over
 
 
-Told = dict[tuple[int, bool], list[str]]  # the lines of each entry of a record, for those who know it and for others
+# The lines of each entry of a record, for those who know it and for others.
+Told = dict[tuple[int, bool], list[wire.LogLine]]
 
 
 class Plainly:
@@ -158,7 +165,7 @@ class Log:
 
     notation: Notation
     watcher: int
-    lines: list[str] = field(default_factory=list)
+    lines: list[wire.LogLine] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)  # how many lines there are after each entry
 
     def follow(self, entries: Sequence[Entry], changed_from: int, told: Told) -> int:
@@ -169,7 +176,7 @@ class Log:
         for place in range(kept, len(entries)):
             heard = place, entries[place].known_to(self.watcher)
             if heard not in told:
-                told[heard] = self.notation.log(entries, self.watcher, place, place + 1)
+                told[heard] = log_of(self.notation.log(entries, self.watcher, place, place + 1))
             self.lines += told[heard]
             self.ends.append(len(self.lines))
         return line
@@ -197,7 +204,9 @@ class Eyes:
         return encode(frame_of(now, self.seat, self.log.lines, self.log.line_of(entry), back, True))
 
 
-def frame_of(now: Now, seat: int | None, lines: Sequence[str], line: int, back: Back, whole: bool) -> wire.Frame:
+def frame_of(
+    now: Now, seat: int | None, lines: Sequence[wire.LogLine], line: int, back: Back, whole: bool
+) -> wire.Frame:
     table, facts = now.table, now.facts
     return wire.Frame(
         table=facts.table,
@@ -209,6 +218,7 @@ def frame_of(now: Now, seat: int | None, lines: Sequence[str], line: int, back: 
         seat=None if seat is None else table.seats[seat],
         asked=now.asked,
         view=now.pieces.view(table.view(seat)),
+        question=question_of(table.question(seat)) if seat in now.actors and seat is not None else None,
         options=[option_of(one) for one in table.options(seat)] if seat in now.actors and seat is not None else [],
         beside=[] if seat is None else [option_of(one) for one in table.beside(seat)],
         log_from=line,
@@ -234,7 +244,7 @@ def without_rules(
     return encode(
         wire.Frame(
             table=facts.table, game=facts.game, step=facts.step, whole=True, status=facts.status, closed=facts.closed,
-            seat=seat, asked=[], view=None if end is None else end.view, options=[], log_from=0,
+            seat=seat, asked=[], view=None if end is None else end.view, question=None, options=[], log_from=0,
             log=[] if end is None else end.log, result=None if end is None else end.result, revealed=revealed,
             undo_to=None, undo_practice=False, undo_ask=None, undo_offer=None, phase_ends_in=None,
             seats=list(facts.seats), spectators=facts.spectators, practice=facts.practice,
@@ -246,14 +256,51 @@ def asked_of(table: Table) -> list[str]:
     return [] if table.over else [table.seats[seat] for seat in table.actors]
 
 
-def option_of(action: Action) -> wire.Option:
-    return wire.Option(
-        id=action.id,
-        verb=action.verb.word,
-        notation=action.notation,
-        sentence=action.sentence,
-        handles=list(action.handles),
+def says_of(marks: Marks) -> list[str | wire.Mark]:
+    return [
+        one if isinstance(one, str) else wire.Mark(part=one.part, text=one.text, handle=one.handle) for one in marks
+    ]
+
+
+def log_of(lines: Sequence[Line]) -> list[wire.LogLine]:
+    return [
+        wire.LogLine(
+            kind=one.kind, says=says_of(one.marks), parts=dict(one.parts), touches=list(one.touches), cue=one.cue,
+            chapter=one.chapter, rule=one.rule,
+        )
+        for one in lines
+    ]  # fmt: skip
+
+
+def question_of(asked: Question | None) -> wire.Question | None:
+    if asked is None:
+        return None
+    return wire.Question(
+        code=asked.code,
+        says=says_of(asked.marks),
+        parts=dict(asked.parts),
+        subject=asked.subject,
+        danger=asked.danger,
     )
+
+
+def option_of(action: Action) -> Any:
+    """An option, encoded: the same for whoever has it, whenever."""
+    found = _options.get(id(action))  # which is no other's, since the action is kept beside it
+    if found is None:
+        option = wire.Option(
+            id=action.id,
+            verb=action.verb.word,
+            notation=action.notation,
+            says=says_of(action.marks),
+            sentence=action.sentence,
+            handles=list(action.handles),
+        )
+        found = _options[id(action)] = action, written(option)
+    return found[1]
+
+
+_options: dict[int, tuple[Action, Any]] = {}
 
 
 def result_of(outcome: Outcome | None) -> wire.Result | None:
@@ -279,61 +326,96 @@ def seating(facts: Facts) -> bytes:
 def why_not(table: Table, seat: int, option: str, message: str) -> wire.Reason:
     """Why a seat cannot do this now, from what it knows. Of a bare verb: its options, or its first reasons; of a thing
     (`card:bat`): why nothing can be done with it."""
-    touching = table.game.definition.actions.by_handle.get(option.strip().lower())
+    known = table.game.definition.actions
+    touching = known.by_handle.get(option.strip().lower())
     if touching:
-        return wire.Reason(id=message, reason=why_untouched(table, seat, touching))
-    verb = next((one for one in table.game.definition.actions.verbs if one.word == option.strip().lower()), None)
+        return why_untouched(table, seat, touching, message)
+    verb = next((one for one in known.verbs if one.word == option.strip().lower()), None)
     if verb is not None and verb.parameters:
-        return wire.Reason(id=message, reason=why_not_at_all(table, seat, verb))
-    action = table.number_of(option)
+        return why_not_at_all(table, seat, verb, message)
+    action = known[table.number_of(option)]
     if table.may(seat, action):
-        return wire.Reason(id=message, reason="That is possible now.")
-    return wire.Reason(id=message, reason=table.why_not(seat, action))
+        return possible(message)
+    return impossible(table, message, [(action, table.reason_against(seat, action))])
 
 
-def why_not_at_all(table: Table, seat: int, verb: Verb) -> str:
-    possible = [one.notation for one in table.options(seat) if one.verb is verb] if not table.over else []
-    if possible:
-        return f"That is possible now: {few(possible)}."
+def why_not_at_all(table: Table, seat: int, verb: Verb, message: str) -> wire.Reason:
+    offered = [one.notation for one in table.options(seat) if one.verb is verb] if not table.over else []
+    if offered:
+        return possible(message, few(offered))
     first = table.game.definition.actions.first(verb.word)
-    reasons: dict[str, None] = {}
-    for action in range(first, first + min(verb.count, LOOKED_AT)):
-        reasons[table.why_not(seat, action).partition(" Possible: ")[0]] = None
-        if len(reasons) == REASONS:
-            break
-    return "\n".join(reasons)
+    wanted = [table.game.definition.actions[first + place] for place in range(min(verb.count, LOOKED_AT))]
+    return impossible(table, message, different(table, seat, wanted)[:REASONS])
 
 
-def why_untouched(table: Table, seat: int, touching: Sequence[Action]) -> str:
+def why_untouched(table: Table, seat: int, touching: Sequence[Action], message: str) -> wire.Reason:
     """Why nothing can be done with a thing; by what is done with such things at this moment, if anything is."""
     if table.over or seat not in table.actors:
-        return f"{table.reason_against(seat, touching[0].id)}."
+        return impossible(table, message, different(table, seat, touching[:1]))
     offered = table.options(seat)
-    possible = [one.sentence for one in touching if one in offered]
-    if possible:
-        return f"That is possible now: {' '.join(possible[:REASONS])}"
+    if any(one in offered for one in touching):
+        return possible(message, " ".join([one.sentence for one in touching if one in offered][:REASONS]))
     verbs = {one.verb.word for one in offered}
     wanted = [one for one in touching if not one.verb.outside]
     fitting = [one for one in wanted if one.verb.word in verbs] or wanted
-    reasons: dict[str, str] = {}
-    for action in fitting[:LOOKED_AT]:
-        reasons.setdefault(table.reason_against(seat, action.id), action.sentence)
-    told = [f"{sentence.rstrip('.')}: {reason}." for reason, sentence in reasons.items()]
-    now = [one for one, reason in zip(told, reasons, strict=True) if not reason.startswith(ANOTHER_MOMENT)]
-    return "\n".join(now[:REASONS] or told[:1])
+    found = different(table, seat, fitting[:LOOKED_AT])
+    now = [one for one in found if one[1].moment != ANOTHER_MOMENT]
+    return impossible(table, message, now[:REASONS] or found[:1])
 
 
-def export(table: Table, seat: int | None, form: str, practice: bool = False) -> wire.Export:
+def different(table: Table, seat: int, wanted: Sequence[Action]) -> list[tuple[Action, Reason]]:
+    """The different reasons against these actions, each with the first that it stands against."""
+    found: dict[str, tuple[Action, Reason]] = {}
+    for action in wanted:
+        reason = table.reason_against(seat, action)
+        found.setdefault(reason, (action, reason))
+    return list(found.values())
+
+
+def possible(message: str, ways: str = "") -> wire.Reason:
+    reason = f"That is possible now: {ways}" if ways else "That is possible now."
+    return wire.Reason(id=message, possible=True, because=[], reason=reason, rules=[])
+
+
+def impossible(table: Table, message: str, found: Sequence[tuple[Action, Reason]]) -> wire.Reason:
+    because, lines = [], []
+    for action, reason in found:
+        anyhow = reason.moment in WHATEVER
+        because.append(
+            wire.Because(
+                option="" if anyhow else action.notation, does=[] if anyhow else says_of(action.marks),
+                moment=reason.moment, rule=reason.rule, says=says_of(reason.marks), parts=dict(reason.parts),
+            )
+        )  # fmt: skip
+        lines.append(f"{reason}." if anyhow else f"{action.sentence.rstrip('.')}: {reason}.")
+    text = "\n".join(f"{one[:1].upper()}{one[1:]}" for one in lines)
+    named = table.game.cited(", ".join(reason.rule for _, reason in found))
+    rules = [wire.Rule(id=one.id, text=one.text) for one in named]
+    return wire.Reason(id=message, possible=False, because=because, reason=text, rules=rules)
+
+
+def export(
+    table: Table, seat: int | None, form: str, practice: bool = False, names: Mapping[str, str] | None = None
+) -> wire.Export:
     """The record as far as this seat may know it; once the game is over, all of it but what others said in confidence.
-    That it was for practice is said in a comment of its text, which whoever replays it passes over."""
+    Its header says who sat where, which everybody at a table sees. That it was for practice is said in a comment of its
+    text, which whoever replays it passes over."""
     record = table.record.as_heard_by(seat) if table.over else table.record.redacted(seat)
+    record = type(record)(replace(record.header, names=dict(names or {})), record.notation, record.entries)
     text = record.to_json() if form == "json" else record.to_text()
     if practice and form != "json":
         text = f"{record.notation.comment} {PRACTICE}\n{text}"
     return wire.Export(form=form, redacted=record.header.redacted_for, practice=practice, text=text)
 
 
-def replayed(table: Table, facts_table: str, step: int, steps: int, eyes: str, did: str) -> wire.ReplayStep:
+def deed(actions: ActionSpace, seat: str, notation: str) -> wire.Deed:
+    """What a seat did, as its option said it."""
+    return wire.Deed(seat=seat, says=says_of(actions[actions.read(notation)].marks))
+
+
+def replayed(
+    table: Table, facts_table: str, step: int, steps: int, eyes: str, did: wire.Deed | None
+) -> wire.ReplayStep:
     """A step of a finished game: through a seat's eyes as it was then, a spectator's, or with open cards."""
     notation, entries = table.record.notation, table.record.entries
     if eyes == OPEN_CARDS:
@@ -348,24 +430,28 @@ def replayed(table: Table, facts_table: str, step: int, steps: int, eyes: str, d
         eyes=eyes,
         did=did,
         view=dict(view),
-        log=log,
+        log=log_of(log),
         asked=asked_of(table),
         result=result_of(table.result),
     )
 
 
-def bare_export(row: TableRow, steps: Sequence[wire.Plain], form: str, practice: bool) -> wire.Export:
-    """The record of a table whose rules are gone, as it was stored: a step a line, what chance answered in brackets."""
-    head = {"game": row.game, "version": row.version, "edition": row.edition, "players": row.players}
+def bare_export(
+    row: TableRow, steps: Sequence[wire.Plain], form: str, practice: bool, names: Mapping[str, str]
+) -> wire.Export:
+    """The record of a table whose rules are gone, as it was stored: every action, and after it what chance answered."""
+    options = msgspec.json.decode(row.options)
+    header = Header(row.game, row.version, row.edition, row.players, options, names=dict(names))
+    told: list[Step] = []
+    for one in steps:
+        told += [Step(DO, one["do"], one["seat"])] if "do" in one else []
+        for word, *results in (text.split() for text in one["chance"]):
+            told.append(Step(ROLL, word=word, results=tuple(results)))
     if form == "json":
-        said = {"turnkey": 1, **head, "options": msgspec.json.decode(row.options), "steps": list(steps)}
-        return wire.Export(form=form, redacted="", practice=practice, text=_encoder.encode(said).decode())
-    lines = [f"{row.game} version={row.version} edition={row.edition} players={row.players}"]
-    lines += [f"opt {name}={value}" for name, value in msgspec.json.decode(row.options).items()]
-    for step in steps:
-        chance = f"  [{', '.join(step['chance'])}]" if step["chance"] else ""
-        lines.append(f"{step['seat']}: {step['do']}{chance}" if "do" in step else f"deal{chance}")
-    return wire.Export(form=form, redacted="", practice=practice, text="\n".join(lines) + "\n")
+        text = _encoder.encode({**header.data(), "steps": [one.data() for one in told]}).decode()
+    else:
+        text = "\n".join([*header.lines(), "", *lines_of(told)]) + "\n"
+    return wire.Export(form=form, redacted="", practice=practice, text=text)
 
 
 # What is printed and agreed: no secret is near
@@ -385,14 +471,36 @@ def game_info(game: Game) -> wire.GameInfo:
         presets={name: dict(values) for name, values in game.options.presets.items()},
         bots=bot_names(game),
         usual_bot=usual_policy(game),
-        verbs=[wire.Verb(word=verb.word, why=verb.why) for verb in definition.actions.verbs],
+        verbs=[
+            wire.Verb(word=verb.word, says=says_of(verb.marks), rule=verb.rules, why=verb.explanation)
+            for verb in definition.actions.verbs
+        ],
         touches=sorted({handle.partition(":")[0] for handle in definition.actions.by_handle}),
-        claims=[wire.Claim(notation=one.notation, sentence=one.sentence) for one in definition.talk],
+        claims=[claim_of(definition.talk, verb) for verb in definition.talk.verbs],
         terms=[
             wire.Term(kind=one.kind, code=one.code, name=one.name, text=one.text)
             for one in definition.terms(game.edition)
         ],
     )
+
+
+def claim_of(talk: ActionSpace, verb: Verb) -> wire.Claim:
+    first = talk[talk.first(verb.word)]
+    words = " ".join(thing.word for thing in first.things.values())
+    return wire.Claim(
+        write=first.notation.removesuffix(words).strip(),
+        says=says_of(verb.marks),
+        parameters=[parameter_of(verb, one) for one in verb.parameters],
+    )
+
+
+def parameter_of(verb: Verb, parameter: actions.Choice) -> wire.Parameter:
+    choices = []
+    for words, titles in zip(parameter.words, parameter.titles, strict=True):
+        named, called = parameter.named(words), parameter.named(titles)
+        handles = [verb.handle_of(parameter, name, word) for name, word in named.items()]
+        choices.append(wire.Choice(words=list(named.values()), texts=list(called.values()), handles=handles))
+    return wire.Parameter(parts=list(parameter.names), choices=choices)
 
 
 def form_of(option: table_options.Option) -> wire.OptionForm:

@@ -14,7 +14,7 @@ from turnkey.core.errors import TurnkeyError
 from turnkey.core.game import Game
 from turnkey.core.table import Table
 from turnkey.play import gate, wire
-from turnkey.play.chairs import Chair, chair_of
+from turnkey.play.chairs import Chair, chair_of, names_of
 from turnkey.play.finished import played, what_was_done
 from turnkey.play.garbage import collect_when_quiet, give_back
 from turnkey.play.history import (
@@ -257,13 +257,14 @@ class Hub:
         seat = None if person is None else owner.seat_of(person.id)
         if owner.kept is not None:
             return owner.kept.export(seat, form)
+        practice, names = owner.facts().practice, names_of(owner.chairs)
         if owner.row.closed:
             steps = [
                 from_rest(row.body) | ({} if row.kind == DEAL else {"seat": owner.chairs[row.seat].title})
                 for row in played(owner.rows)
             ]
-            return gate.bare_export(owner.row, steps, form, owner.facts().practice)
-        return await asyncio.to_thread(gate.export, owner.playing().table, seat, form, owner.facts().practice)
+            return gate.bare_export(owner.row, steps, form, practice, names)
+        return await asyncio.to_thread(gate.export, owner.playing().table, seat, form, practice, names)
 
     async def replayed(self, owner: Owner, step: int, eyes: str) -> wire.ReplayStep:
         """A finished game after so many actions."""

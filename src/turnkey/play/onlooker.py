@@ -14,8 +14,8 @@ from turnkey.play import gate, wire
 class Onlooker:
     """Looks at a finished game through all eyes, step by step, and notes what each of them had not seen before.
 
-    A view is noted by its entries that changed, a log from its first line that did. What views are made of is in
-    `parts`, encoded and each once: most of it is the same in all eyes.
+    A view is noted by its entries that changed, a log from its first line that did. What views and logs are made of
+    is in `parts`, encoded and each once: most of it is the same in all eyes.
     """
 
     def __init__(self, table: Table) -> None:
@@ -23,7 +23,7 @@ class Onlooker:
             gate.SPECTATORS: seat_index(None)
         }
         self._logs = {eyes: gate.Log(table.record.notation, watcher) for eyes, watcher in watchers.items()}
-        self._open_log: list[str] = []
+        self._open_log = 0  # lines
         self._entries: list[Entry] = []
         self._seen: dict[str, dict[str, int]] = {}
         self._numbers: dict[bytes, int] = {}
@@ -44,19 +44,21 @@ class Onlooker:
             line = log.follow(entries, first, told)
             view = table.view(None if eyes == gate.SPECTATORS else seat)
             noted[eyes] = self._news(eyes, view, line, log.lines[line:])
-        line = len(self._open_log)
-        self._open_log += notation.log(entries, None, known)
-        noted[gate.OPEN_CARDS] = self._news(gate.OPEN_CARDS, table.open_view(), line, self._open_log[line:])
+        lines = gate.log_of(notation.log(entries, None, known))
+        noted[gate.OPEN_CARDS] = self._news(gate.OPEN_CARDS, table.open_view(), self._open_log, lines)
+        self._open_log += len(lines)
         self._entries = list(entries)
-        return {"asked": gate.asked_of(table), "result": self._number(gate.result_of(table.result)), "eyes": noted}
+        return {"asked": gate.asked_of(table), "result": self.number(gate.result_of(table.result)), "eyes": noted}
 
-    def _news(self, eyes: str, view: Mapping[str, Any], line: int, lines: Sequence[str]) -> wire.Plain:
-        before, now = self._seen.get(eyes, {}), {name: self._number(value) for name, value in view.items()}
+    def _news(self, eyes: str, view: Mapping[str, Any], line: int, lines: Sequence[wire.LogLine]) -> wire.Plain:
+        before, now = self._seen.get(eyes, {}), {name: self.number(value) for name, value in view.items()}
         self._seen[eyes] = now
         changed = {name: number for name, number in now.items() if before.get(name) != number}
-        return {"view": changed, "gone": [name for name in before if name not in now], "from": line, "log": lines}
+        gone, log = [name for name in before if name not in now], [self.number(one) for one in lines]
+        return {"view": changed, "gone": gone, "from": line, "log": log}
 
-    def _number(self, value: Any) -> int:
+    def number(self, value: Any) -> int:
+        """The number of something among the parts."""
         place = id(value)  # which is no other's, since the value is kept beside it
         if place not in self._known:
             self._known[place] = value, self._numbers.setdefault(gate.noted(value), len(self._numbers))

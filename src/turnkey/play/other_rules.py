@@ -10,8 +10,9 @@ from dataclasses import replace
 import turnkey
 from turnkey.core.errors import TurnkeyError
 from turnkey.play import gate
+from turnkey.play.chairs import chair_of, names_of
 from turnkey.play.finished import Finished
-from turnkey.play.history import is_playable, rules_of, why_closed
+from turnkey.play.history import is_playable, rules_of, seat_names, why_closed
 from turnkey.play.scribe import Scribe
 from turnkey.play.store import AddFinished, CloseTable, Store, TableRow, TakeOver
 from turnkey.play.store.bodies import from_rest
@@ -55,7 +56,8 @@ async def write_down_what_is_over(store: Store, scribe: Scribe) -> None:
     for row in await store.unkept():
         if row.game in turnkey.game_names() and is_playable(row):
             try:
-                body = await scribe.written_down(row, await store.steps(row.id))
+                chairs = [chair_of(one, seat_names(row)[one.seat]) for one in await store.seats(row.id)]
+                body = await scribe.written_down(row, await store.steps(row.id), names_of(chairs))
                 await store.write(AddFinished(row.id, body))
             except Exception:
                 log.exception("table %s could not be written down", row.id)

@@ -21,7 +21,7 @@ from turnkey.core.table import Table
 from turnkey.play import gate, offers, wire
 from turnkey.play.answers import act_again, still_waiting
 from turnkey.play.audience import Audience
-from turnkey.play.chairs import OPEN, Chair
+from turnkey.play.chairs import OPEN, Chair, names_of
 from turnkey.play.company import Company
 from turnkey.play.crashes import BROADCAST, COMMITTED, COMMITTING, RECEIVED, passing
 from turnkey.play.finished import Finished
@@ -359,7 +359,7 @@ class Owner:
 
     async def _write_down(self) -> None:
         """What is kept of a finished game. If this is cut off, the next start of the server does it."""
-        body = await self.services.scribe.written_down(self.row, list(self.rows))
+        body = await self.services.scribe.written_down(self.row, list(self.rows), names_of(self.chairs))
         await self.services.store.write(AddFinished(self.row.id, body))
 
     async def _by_the_rules(self, history: History, seat: int, action: int) -> tuple[Table, list[Entry]]:

@@ -12,7 +12,7 @@ import contextlib
 import os
 import pickle
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from turnkey.core.background import NEVER, SWITCH
@@ -31,13 +31,13 @@ class Scribe:
         self._turn = asyncio.Lock()
         self._ending: asyncio.TimerHandle | None = None
 
-    async def written_down(self, row: TableRow, rows: Sequence[StepRow]) -> bytes:
-        """A finished game as it is kept."""
+    async def written_down(self, row: TableRow, rows: Sequence[StepRow], names: Mapping[str, str]) -> bytes:
+        """A finished game as it is kept; `names`: who sat where."""
         async with self._turn:
             if self._ending is not None:
                 self._ending.cancel()
             try:
-                answer = await self._answered(pickle.dumps((row, list(rows))))
+                answer = await self._answered(pickle.dumps((row, list(rows), dict(names))))
             except BaseException:
                 self._cut_off()  # what it would still answer belongs to nobody
                 raise
@@ -85,9 +85,9 @@ def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed on the way is no answer
     while length := sys.stdin.buffer.read(LENGTH):
-        row, rows = pickle.loads(sys.stdin.buffer.read(int.from_bytes(length, "big")))
+        row, rows, names = pickle.loads(sys.stdin.buffer.read(int.from_bytes(length, "big")))
         try:
-            answer: bytes | str = written_down(row, rows)
+            answer: bytes | str = written_down(row, rows, names)
         except Exception as fault:
             answer = f"{type(fault).__name__}: {fault}"
         told = pickle.dumps(answer)

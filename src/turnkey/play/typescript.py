@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
+from turnkey.core.events import CUES
 from turnkey.play import wire
 
 PLACE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
@@ -21,6 +22,7 @@ HEAD = """\
 
 export type Plain = Record<string, unknown>;
 """
+CUE = "/** What a screen can make of an event: a sound, a motion. */\nexport type Cue = {};\n"
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -34,7 +36,7 @@ def structs() -> list[type[msgspec.Struct]]:
 
 
 def typescript() -> str:
-    parts = [HEAD]
+    parts = [HEAD, CUE.format(" | ".join(f'"{one}"' for one in CUES))]
     for struct in structs():
         parts.append(interface(struct))
     for name, union in (("Message", wire.Message), ("Event", wire.Event)):

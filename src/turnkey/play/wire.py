@@ -109,13 +109,48 @@ Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Ping
 # Over the WebSocket, from the table
 
 
+class Mark(Outgoing):
+    """Words of a sentence that name one of its parts; `handle`: the thing on the table that they mean, if any.
+
+    Of a handle that begins with `seat:` a page shows who sits there.
+    """
+
+    part: str
+    text: str
+    handle: str
+
+
+class LogLine(Outgoing):
+    """One thing that happened. `says` is the sentence, `parts` what it tells as data (null: hidden from whoever reads
+    this); `touches` the things on the table that it is about."""
+
+    kind: str  # the event's name; "said", "quoted"; of a game kept by an older release ""
+    says: list[str | Mark]
+    parts: Plain
+    touches: list[str]
+    cue: str  # what a screen can make of it: a sound, a motion
+    chapter: bool  # it is the heading of what follows
+    rule: str  # the rules' numbers: `R14, R27`
+
+
+class Question(Outgoing):
+    """What a seat is asked; `subject` is the handle of what it is about, `danger`: something is to be lost."""
+
+    code: str
+    says: list[str | Mark]
+    parts: Plain
+    subject: str
+    danger: bool
+
+
 class Option(Outgoing):
     """One thing that the seat may do now; `handles` are the things on the table that it touches."""
 
     id: int
     verb: str
     notation: str
-    sentence: str
+    says: list[str | Mark]
+    sentence: str  # the same as text
     handles: list[str]
 
 
@@ -161,9 +196,10 @@ class Frame(Outgoing, tag="frame"):
     seat: str | None
     asked: list[str]
     view: Plain | None
+    question: Question | None  # what the seat is asked; null for spectators and for those who are not
     options: list[Option]
     log_from: int
-    log: list[str]
+    log: list[LogLine]
     result: Result | None
     revealed: Plain | None  # all secrets, once it is over
     undo_to: int | None  # the step to which the seat can go back without asking anybody: also the present one
@@ -219,17 +255,44 @@ class Offered(Outgoing, tag="offered"):
 
 
 class Refused(Outgoing, tag="refused"):
-    """Nothing happened; `code` for programs, `reason` for people."""
+    """Nothing happened; `code` for programs, `reason` for people. Of an action that is not possible now, `moment` says
+    of what kind the reason is, and `rule` by which rules."""
 
     id: str
     code: str
     reason: str
     step: int
+    moment: str = ""
+    rule: str = ""
+
+
+class Rule(Outgoing):
+    """A rule or a ruling in words."""
+
+    id: str
+    text: str
+
+
+class Because(Outgoing):
+    """Why one thing is not possible now: `moment` is of what kind the reason is, `rule` names the rules."""
+
+    option: str  # the notation of what is not possible
+    does: list[str | Mark]  # what it would do
+    moment: str
+    rule: str
+    says: list[str | Mark]
+    parts: Plain
 
 
 class Reason(Outgoing, tag="reason"):
+    """The answer to `why`: one reason, or a few for a verb or a thing. `reason` is all of it as text, `rules` the words
+    of the rules that it names."""
+
     id: str
+    possible: bool  # it can be done: then there is nothing in `because`
+    because: list[Because]
     reason: str
+    rules: list[Rule]
 
 
 class Moved(Outgoing, tag="moved"):
@@ -275,13 +338,33 @@ class OptionForm(Outgoing):
 
 
 class Verb(Outgoing):
+    """One kind of action; `says` has an ellipsis for each part that is to be chosen."""
+
     word: str
+    says: list[str | Mark]
+    rule: str
     why: str
 
 
+class Choice(Outgoing):
+    """One way to fill in a parameter: a word for each of its parts, what people read, and the handle (or none)."""
+
+    words: list[str]
+    texts: list[str]
+    handles: list[str]
+
+
+class Parameter(Outgoing):
+    parts: list[str]
+    choices: list[Choice]
+
+
 class Claim(Outgoing):
-    notation: str
-    sentence: str
+    """One kind of claim. Its notation is `write`, and after it the words of one choice for each parameter."""
+
+    write: str
+    says: list[str | Mark]
+    parameters: list[Parameter]
 
 
 class Term(Outgoing):
@@ -405,6 +488,13 @@ class Export(Outgoing):
     text: str
 
 
+class Deed(Outgoing):
+    """What a seat did."""
+
+    seat: str
+    says: list[str | Mark]
+
+
 class ReplayStep(Outgoing):
     """One step of a finished game through somebody's eyes."""
 
@@ -412,9 +502,9 @@ class ReplayStep(Outgoing):
     step: int
     steps: int
     eyes: str
-    did: str
+    did: Deed | None  # null: the deal
     view: Plain
-    log: list[str]
+    log: list[LogLine]
     asked: list[str]
     result: Result | None
 
@@ -427,7 +517,8 @@ class Health(Outgoing):
 
 
 class Fault(Outgoing):
-    """Why a request was not followed."""
+    """Why a request was not followed; `options`: the table options that were wrong."""
 
     code: str
     reason: str
+    options: list[str] = []

@@ -15,7 +15,7 @@ from typing import Any
 
 from turnkey.core.editions import Edition
 from turnkey.core.errors import BadOption
-from turnkey.core.table_options import Choice, OptionSet, Switch, Text, Values
+from turnkey.core.table_options import Choice, Clash, OptionSet, Switch, Text, Values
 from turnkey.games.airlock.state import (
     ACROSS,
     BLANK,
@@ -79,10 +79,11 @@ def clock_fault(clock: str) -> str | None:
     return None
 
 
-def clashes(values: Values) -> Sequence[str]:
+def clashes(values: Values) -> Sequence[Clash]:
     """Q32: what must hold between options."""
     if values["build_clock"] != "none" and values["connecting"] != "delayed":
-        return ["a build_clock needs connecting=delayed: without a build there is nothing to time"]
+        says = "a build_clock needs connecting=delayed: without a build there is nothing to time"
+        return [Clash(says, "build_clock", "connecting")]
     return []
 
 
@@ -222,7 +223,8 @@ def sets_in_use(values: Values, tiles: int, turns: int) -> int:
     sets = (1 if turns <= tiles else SETS) if values["tile_sets"] == "auto" else int(values["tile_sets"])
     if turns > sets * tiles:
         many = f"{sets} set{'s' if sets > 1 else ''} of {tiles}"
-        raise BadOption(f"this game takes {turns} tiles, and {many} do not cover that: choose a shorter length")
+        says = f"this game takes {turns} tiles, and {many} do not cover that: choose a shorter length"
+        raise BadOption(says, "length", "tile_sets")
     return sets
 
 

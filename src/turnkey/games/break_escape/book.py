@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from turnkey.core.editions import Edition
-from turnkey.core.table_options import Choice, Follows, Number, OptionSet, Switch, Text, Values
+from turnkey.core.table_options import Choice, Clash, Follows, Number, OptionSet, Switch, Text, Values
 from turnkey.games.break_escape.state import (
     CARDS,
     GATE,
@@ -57,12 +57,13 @@ def board_fault(board: str) -> str | None:
     return None
 
 
-def clashes(values: Values) -> Sequence[str]:
+def clashes(values: Values) -> Sequence[Clash]:
     """What must hold between options."""
     cards = sum(values[f"deck_{card}"] for card in CARDS)
     dealt = RUNNERS * values["start_hand"]
     if cards < dealt:
-        return [f"the deck has {cards} cards, but {dealt} are dealt: raise a deck_ option or lower start_hand"]
+        says = f"the deck has {cards} cards, but {dealt} are dealt: raise a deck_ option or lower start_hand"
+        return [Clash(says, "start_hand", *(f"deck_{card}" for card in CARDS))]
     return []
 
 

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from turnkey.core.editions import Edition
-from turnkey.core.errors import BadOption
-from turnkey.core.table_options import Choice, Values
+from turnkey.core.table_options import Choice, Clash, Values, refuse
 from turnkey.games.lockdown.campaign import campaign_of
 from turnkey.games.lockdown.options import MOST_COPIES, OPTIONS, RANDOM, copies_of, numbers_of
 from turnkey.games.lockdown.state import (
@@ -169,12 +168,12 @@ def fill_book(book: Any, edition: Edition, values: Values, players: int) -> None
 def refuse_misfits(values: Values, players: int, dealt: int) -> None:
     """Q70: options that do not fit this number of seats."""
     wrong = [
-        f"{token} is {values[token]}, but there are {players} seats"
+        Clash(f"{token} is {values[token]}, but there are {players} seats", token)
         for token in ("first_badge", "first_martyr")
         if values[token] in SEATS[players:]
     ]
     cards = sum(copies_of(values["deck"]))
     if cards < players * dealt:
-        wrong.append(f"the deck has {cards} cards, but {players * dealt} are dealt: raise the copies in deck")
-    if wrong:
-        raise BadOption("; ".join(wrong))
+        says = f"the deck has {cards} cards, but {players * dealt} are dealt: raise the copies in deck"
+        wrong.append(Clash(says, "deck"))
+    refuse(wrong)

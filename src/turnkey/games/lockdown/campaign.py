@@ -145,7 +145,7 @@ class Campaigns(Option):
         try:
             return value_of(text, sorted(load(text).unlocked))
         except BadCampaign as fault:
-            raise BadOption(f"option {self.name}: {fault}") from fault
+            raise BadOption(f"option {self.name}: {fault}", self.name) from fault
 
     def samples(self) -> Sequence[str]:
         return (OFF, "sample:", "sample:02+05+11+19+21", "sample:" + "+".join(f"{n:02}" for n in range(1, 22)))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from turnkey.core.table_options import Choice, Number, Option, OptionSet, Values
+from turnkey.core.table_options import Choice, Clash, Number, Option, OptionSet, Values
 from turnkey.games.lockdown.campaign import Campaigns, campaign_of
 from turnkey.games.lockdown.state import CARDS, INSIDE, LINES, SEATS, VARIANTS
 
@@ -80,18 +80,20 @@ def copies_of(deck: str) -> list[int]:
     return [int(pair.split(":")[1]) for pair in deck.split(",")]
 
 
-def clashes(values: Values) -> Sequence[str]:
+def clashes(values: Values) -> Sequence[Clash]:
     """Q70, R87: what must hold between options; what depends on the number of seats is checked with the book."""
     wrong = []
     badge, martyr = values["first_badge"], values["first_martyr"]
     if badge != RANDOM and badge == martyr:
-        wrong.append(f"first_badge and first_martyr are both {badge}: the two tokens begin with different seats")
+        says = f"first_badge and first_martyr are both {badge}: the two tokens begin with different seats"
+        wrong.append(Clash(says, "first_badge", "first_martyr"))
     campaign = campaign_of(values["campaign"])
     if campaign is not None and values["variant"] != "none":
         name, unlocked = campaign
         if int(values["variant"][1:]) not in unlocked:
             known = ", ".join(f"v{number:02}" for number in sorted(unlocked)) or "none yet"
-            wrong.append(f"the campaign {name} has not unlocked {values['variant']}; unlocked: {known}")
+            says = f"the campaign {name} has not unlocked {values['variant']}; unlocked: {known}"
+            wrong.append(Clash(says, "variant", "campaign"))
     return wrong
 
 

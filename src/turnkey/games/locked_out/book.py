@@ -223,7 +223,7 @@ def fill_book(book: Any, edition: Edition, values: Values, players: int) -> None
     """Write what is printed and agreed into the book that the rules read."""
     first = values["first_player"]
     if first != "random" and SEATS.index(first) >= players:
-        raise BadOption(f"option first_player: there is no {first} at a table of {players} seats")
+        raise BadOption(f"option first_player: there is no {first} at a table of {players} seats", "first_player")
     book["players"] = players
     start = values["token_start"]
     book["token_start"] = edition["tokens"][str(players)] if start == "auto" else int(start)

@@ -300,16 +300,18 @@ def fill_options(book: Any, values: Values, players: int) -> None:
     book["rounds"] = values["rounds"]
     book["difficulty"] = DIFFICULTIES.index(values["difficulty"])
     if not solitary and values["difficulty"] != DIFFICULTIES[0]:
-        raise BadOption(f"option difficulty: it is for a Solitary game; at a table for {players} there are no guards")
+        says = f"option difficulty: it is for a Solitary game; at a table for {players} there are no guards"
+        raise BadOption(says, "difficulty")
     first = values["first_player"]
     if solitary and first != "random":
-        raise BadOption("option first_player: in a Solitary game the guards always begin; leave it at 'random'")
+        says = "option first_player: in a Solitary game the guards always begin; leave it at 'random'"
+        raise BadOption(says, "first_player")
     if first != "random" and SEATS.index(first) >= players:
-        raise BadOption(f"option first_player: there is no seat {first!r} at a table for {players}")
+        raise BadOption(f"option first_player: there is no seat {first!r} at a table for {players}", "first_player")
     book["first_player"] = RANDOM_SEAT if first == "random" else SEATS.index(first)
     named = [] if values["goals"] == "random" else re.split(r"[,\s]+", values["goals"].strip().upper())
     if solitary and any(name in INSTANTS for name in named):
-        raise BadOption("option goals: a Solitary game has no Instant goal (GI…)")
+        raise BadOption("option goals: a Solitary game has no Instant goal (GI…)", "goals")
     for field, ids in (("fixed_award", AWARDS), ("fixed_instant", INSTANTS), ("fixed_end_goal", END_GOALS)):
         book[field] = next((1 + ids.index(name) for name in named if name in ids), 0)
     book["markers_per_goon"] = ("icons", "one").index(values["markers_per_goon"])
@@ -317,7 +319,7 @@ def fill_options(book: Any, values: Values, players: int) -> None:
     book["zero_safe"], book["reserved_public"] = values["zero_safe"], values["reserved_public"]
     for seat, windows in (orders_of(values["auto_done"]) or {}).items():
         if SEATS.index(seat) >= players:
-            raise BadOption(f"option auto_done: there is no seat {seat!r} at a table for {players}")
+            raise BadOption(f"option auto_done: there is no seat {seat!r} at a table for {players}", "auto_done")
         book["auto_done"][SEATS.index(seat)] = sum(1 << WINDOWS.index(window) for window in set(windows))
 
 

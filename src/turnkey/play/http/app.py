@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 import turnkey
-from turnkey.core.errors import TurnkeyError
+from turnkey.core.errors import BadOption, TurnkeyError
 from turnkey.play import gate, wire
 from turnkey.play.http.guards import Guard
 from turnkey.play.http.live import code_of, live
@@ -61,7 +61,8 @@ class GateResponse(Response[Any]):
 
 def refused(_: Request[Any, Any, Any], fault: TurnkeyError) -> Response[wire.Fault]:
     status = STATUS.get(code_of(fault), 400)
-    return GateResponse(wire.Fault(code=code_of(fault), reason=str(fault)), status_code=status)
+    options = list(fault.options) if isinstance(fault, BadOption) else []
+    return GateResponse(wire.Fault(code=code_of(fault), reason=str(fault), options=options), status_code=status)
 
 
 def misread(_: Request[Any, Any, Any], fault: HTTPException) -> Response[wire.Fault]:

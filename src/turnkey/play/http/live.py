@@ -143,7 +143,10 @@ async def follow(socket: WebSocket[Any, Any, Any], owner: Owner, outbox: Outbox,
             answer = wire.Refused(id=id_in(text), code="bad_message", reason=str(fault), step=owner.step)
         except TurnkeyError as fault:
             found = message_id or id_in(text)
-            answer = wire.Refused(id=found, code=code_of(fault), reason=str(fault), step=owner.step)
+            moment, rule = (fault.moment, fault.rule) if isinstance(fault, Illegal) else ("", "")
+            answer = wire.Refused(
+                id=found, code=code_of(fault), reason=str(fault), step=owner.step, moment=moment, rule=rule
+            )
         except WebSocketDisconnect:
             raise
         except Exception:

@@ -1,7 +1,7 @@
 /** How to draw what is not known beforehand: a view is plain data, and its shape tells what it is. */
 
 import type { Choices } from "../../choices.svelte";
-import { type Terms, plainRule, termsOf } from "../../terms";
+import { type Terms, termsOf } from "../../terms";
 import type { GameInfo } from "../../wire";
 import { handleTitle, seatIndex, seatTitle, title } from "../../words";
 
@@ -131,7 +131,7 @@ export function called(value: Scalar, sight: Sight, part: string): string {
  * of it beside them, or the rule of the verb that it lends its name to. */
 export function wordsOf(view: Thing, game: GameInfo): Map<string, string> {
   const terms = termsOf(game);
-  const words = new Map(game.verbs.filter((one) => one.why).map((one) => [one.word, plainRule(one.why)]));
+  const words = new Map(game.verbs.filter((one) => one.why).map((one) => [one.word, one.why]));
   for (const one of game.terms) if (one.text) words.set(one.code, one.text);
   const tell = (name: unknown, thing: Thing, own: string): void => {
     const text = terms.of(name)?.text ?? "";
