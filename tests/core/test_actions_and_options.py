@@ -7,7 +7,7 @@ import pytest
 from turnkey.core.actions import ActionSpace, Choice, Pair, Phrase, Verb
 from turnkey.core.errors import BadOption, DeclarationError, Unreadable
 from turnkey.core.table_options import Choice as Words
-from turnkey.core.table_options import Follows, Number, OptionSet, Switch, Text
+from turnkey.core.table_options import Clash, Follows, Number, OptionSet, Switch, Text
 
 SPACE = ActionSpace(
     Verb("go", says="Go.", touches=("die",)),
@@ -89,7 +89,7 @@ OPTIONS = OptionSet(
         Text("board", "O", "Board.", "O only", lambda text: None if set(text) == {"O"} else "it has other letters"),
     ),
     presets={"short": {"rounds": 3, "cards": 6}},
-    clashes=lambda values: ["too few cards"] if values["cards"] < values["rounds"] else [],
+    clashes=lambda values: [Clash("too few cards", "cards")] if values["cards"] < values["rounds"] else [],
 ).with_defaults({"numbers": {"rounds": 10}})
 
 

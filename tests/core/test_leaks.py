@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import turnkey
+from turnkey.core.events import Line
 from turnkey.core.record import Record
 from turnkey.core.table import Table
 from turnkey.lab.audit import Report, check_twins, sampled_positions
@@ -61,7 +62,7 @@ def leaky_order(table: Table, seat: int) -> list[int]:
     return Table.menu(table, seat)[:: -1 if secret(table) % 3 else 1]
 
 
-def leaky_log(table: Table, seat: int | None) -> list[str]:
+def leaky_log(table: Table, seat: int | None) -> list[Line]:
     return table.record.notation.log(table.record.entries, None)
 
 

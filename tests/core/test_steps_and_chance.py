@@ -19,6 +19,8 @@ from turnkey.core.record import Header, Record
 
 SEATS = Names("seat", ("a", "b"))
 
+DRAWN = Chances()("draw", ("a", "b", "c", "d", "e", "f"))
+
 
 @record
 class Bag:
@@ -66,6 +68,6 @@ def test_a_thing_is_drawn_from_where_it_lies_each_as_likely() -> None:
     bags = layout_of(Bag).blank()
     bags["where"] = [[2, 1, 2, 0, 2, 1]]
     bags["rng"] = 7
-    drawn = np.bincount([draw_among(lift(bags[0]), 0, lift(bags[0]).where, 2) for _ in range(3000)], minlength=6)
+    drawn = np.bincount([draw_among(lift(bags[0]), DRAWN, lift(bags[0]).where, 2) for _ in range(3000)], minlength=6)
     assert drawn[[1, 3, 5]].sum() == 0
     assert all(900 < count < 1100 for count in drawn[[0, 2, 4]])

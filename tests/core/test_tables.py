@@ -38,12 +38,7 @@ def futures(*tables: Table) -> list[str]:
 
 
 def chance_of(table: Table) -> list[str]:
-    chance = table.record.notation.chance
-    return [
-        f"{chance[one.code].word} {chance[one.code].results[one.c]}"
-        for one in table.record.entries
-        if one.kind == CHANCE
-    ]
+    return [table.record.notation.chance_text(one) for one in table.record.entries if one.kind == CHANCE]
 
 
 # Copies

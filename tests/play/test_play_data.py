@@ -230,7 +230,7 @@ def test_a_table_of_other_rules_is_exported_in_the_same_grammar() -> None:
     from turnkey.play.store import TableRow
 
     row = TableRow("t", "airlock", 7, "old", 2, '{"length": "marathon"}', "{}", "h", 1, 1, 1, "closed", 2, 0, "gone")
-    steps = [{"chance": ["draw 1 4a", "flip 2"]}, {"seat": "1", "do": "take 4a", "chance": []},
+    steps: list[dict[str, object]] = [{"chance": ["draw 1 4a", "flip 2"]}, {"seat": "1", "do": "take 4a", "chance": []},
              {"seat": "2", "do": "take 4b", "chance": ["flip 3"]}]  # fmt: skip
     text = gate.bare_export(row, steps, "text", False, {"1": "Ann"}).text
     assert text == (

@@ -82,7 +82,7 @@ class Record:
         steps = [step.data() for step in self.steps() if step.kind != NOTE]
         return json.dumps({**self.header.data(), "steps": steps}, indent=1, ensure_ascii=False)
 
-    def _hidden(self, entry: Entry) -> Entry:
+    def without_secrets(self, entry: Entry) -> Entry:
         """An entry without its secret parts: not masked, but gone."""
         code, parts = entry.code, entry.parts
         if entry.kind == ACTION:
@@ -130,7 +130,7 @@ class Record:
             elif entry.known_to(watcher):
                 kept.append(replace(entry, knowers=EVERYONE))
             elif entry.kind != SAID and not self._silent(entry):
-                kept.append(self._hidden(entry))
+                kept.append(self.without_secrets(entry))
         name = "spectators" if seat is None else self.notation.seats[seat]
         return RedactedRecord(replace(self.header, redacted_for=name, position=None), self.notation, kept)
 

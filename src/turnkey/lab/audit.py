@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -263,7 +263,7 @@ def released(table: Table, since: int, seat: int | None) -> list[Entry]:
     """What was released to a seat: it may be told though nothing on the table shows it any more."""
     watcher, events = seat_index(seat), table.record.notation.events
     told = [one for one in table.record.entries[since:] if one.kind == EVENT and events[one.code].releases]
-    return [one if one.known_to(watcher) else replace(one, c=0) for one in told]
+    return [one if one.known_to(watcher) else table.record.without_secrets(one) for one in told]
 
 
 def one_verb(game: Game, menu: list[int], luck: random.Random) -> list[int]:
