@@ -1,14 +1,16 @@
 """Lockdown. Families locked in a mall vote on who loots, who looks, and who is thrown to the Monsters."""
 
 from turnkey.core.definition import Definition, Mood
+from turnkey.core.notation import Notation
 from turnkey.games.lockdown import rules
 from turnkey.games.lockdown.actions import ACTIONS, CLAIMS, MOST_OPTIONS
 from turnkey.games.lockdown.book import EDITION_FILE, check_edition, fill_book
 from turnkey.games.lockdown.bots import decide
 from turnkey.games.lockdown.campaign import SERIES, keep_result
+from turnkey.games.lockdown.events import chance, event
 from turnkey.games.lockdown.faults import blank, complete, faults
-from turnkey.games.lockdown.notation import NOTATION
 from turnkey.games.lockdown.options import OPTIONS
+from turnkey.games.lockdown.questions import question
 from turnkey.games.lockdown.rules.claims import may_claim
 from turnkey.games.lockdown.rules.ending import MEASURES
 from turnkey.games.lockdown.sketch import sketch
@@ -36,7 +38,7 @@ GAME = Definition(
     rules=rules,
     actions=ACTIONS,
     most_options=MOST_OPTIONS,
-    notation=NOTATION,
+    notation=Notation(ACTIONS, CLAIMS, SEATS, chance, event),
     options=OPTIONS,
     edition_file=EDITION_FILE,
     check_edition=check_edition,
@@ -47,6 +49,7 @@ GAME = Definition(
     blank=blank,
     complete=complete,
     why_not=why_not,
+    question=question,
     terms=terms,
     sketch=sketch,
     measures=MEASURES,

@@ -1,25 +1,21 @@
 """Everything that a seat of Lockdown can ever do or claim, declared once."""
 
 from turnkey.core.actions import ActionSpace, Choice, Phrase, Verb
-from turnkey.games.lockdown.names import place_name
-from turnkey.games.lockdown.state import CARDS, KIND_LETTERS, LOCATIONS, TITLES, VOTE_KINDS
+from turnkey.games.lockdown.state import CARDS, KINDS, LOCATIONS, MALL, SEATS, VOTE_KINDS
 
-KIND_TITLES = ("Blocker", "Leader", "Weeper", "Useless")
-CARD_TITLES = (
-    "Walkie-Talkie", "Energy Drink", "Pistol", "Tin Can", "Baseball Bat", "Chainsaw", "Molotov Cocktail",
-    "Rotten Meat", "Keys of the Truck",
-)  # fmt: skip
 PLACE_NUMBERS = range(1, LOCATIONS + 1)
 SUBSETS = tuple(
     "".join(str(place) for place in PLACE_NUMBERS if (mask >> (place - 1)) & 1) for mask in range(1, 1 << LOCATIONS)
 )
 
-kind = Choice("kind", KIND_LETTERS, KIND_TITLES)
-place = Choice("place", PLACE_NUMBERS, [place_name(number) for number in PLACE_NUMBERS])
-seat = Choice("seat", TITLES)
-card = Choice("card", CARDS, CARD_TITLES)
+kind = Choice("kind", KINDS, KINDS.titles)
+place = Choice("place", MALL, MALL.titles)
+seat = Choice("seat", SEATS, SEATS.titles)
+card = Choice("card", CARDS, CARDS.titles)
 
-TALK_WHY = "4.1, section 7: said to everybody while a discussion is open, true or not. Nothing said binds anybody."
+TALK_WHY = (
+    "R14, R34, R35, section 7: said to everybody while a discussion is open, true or not. Nothing said binds anybody."
+)
 
 
 def claims(before: str) -> tuple[Verb, ...]:
@@ -28,8 +24,8 @@ def claims(before: str) -> tuple[Verb, ...]:
     def claim(word: str, *parameters: Choice, says: str) -> Verb:
         return Verb(before + word, *parameters, says=says, why=TALK_WHY, outside=True)
 
-    wishes = [f"go {number}" for number in PLACE_NUMBERS] + [f"vote {title}" for title in TITLES]
-    wished = [f"go to {place_name(number)}" for number in PLACE_NUMBERS] + [f"designate {title}" for title in TITLES]
+    wishes = [f"go {place}" for place in MALL] + [f"vote {seat}" for seat in SEATS]
+    wished = [f"go to {place}" for place in MALL.titles] + [f"designate {seat}" for seat in SEATS.titles]
     vows = ["gift", *(f"support {vote}" for vote in VOTE_KINDS)]
     vowed = [
         "a card if I search the truck",
@@ -44,7 +40,7 @@ def claims(before: str) -> tuple[Verb, ...]:
         claim("tie", seat, says="If I break a tie with {seat} in it, I choose {seat}."),
         claim(
             "have",
-            Choice("card", (*CARDS, "none"), (*CARD_TITLES, "nothing that could be played now")),
+            Choice("card", (*CARDS, "none"), (*CARDS.titles, "nothing that could be played now")),
             says="I hold: {card}.",
         ),
         claim("ask", seat, Phrase("what", wishes, wished), says="{seat}, please {what}."),
@@ -54,7 +50,7 @@ def claims(before: str) -> tuple[Verb, ...]:
 
 ACTIONS = ActionSpace(
     Verb(
-        "place", kind, Choice("die", PLACE_NUMBERS, [place_name(number) for number in PLACE_NUMBERS]),
+        "place", kind, Choice("die", MALL, MALL.titles),
         says="Place the {kind} in {die}.",
         touches=("character:{kind}", "die:{die}", "place:{die}"),
         why="R9, R10: every die of your roll goes to one Character, in the order you like; whoever finds the "
@@ -98,7 +94,7 @@ ACTIONS = ActionSpace(
         touches=("card:meat", "character:{kind}"),
         why="R80: it cannot be picked and does not vote until the end of the attacks; its strength still counts.",
     ),
-    Verb("done", says="Nothing more.", why="4.1: the discussion ends when nobody has anything to add.", open=True),
+    Verb("done", says="Nothing more.", why="R14, 4.1: the discussion ends when nobody has anything to add.", open=True),
     Verb(
         "vote", seat,
         says="Designate {seat}.",
@@ -198,7 +194,7 @@ SAY_ASK = ACTIONS.first("say ask")
 SAY_PROMISE = ACTIONS.first("say promise")
 
 FIRST_CLAIM = SAY_MONSTERS
-WISHES = LOCATIONS + len(TITLES)  # for each seat asked: where to go, then whom to designate
+WISHES = LOCATIONS + len(SEATS)  # for each seat asked: where to go, then whom to designate
 VOWS = 1 + len(VOTE_KINDS)  # for each seat: a gift, then support at each kind of vote
 
 MOST_OPTIONS = 21  # a drink for each of four Characters to five other locations, and none

@@ -21,7 +21,7 @@ from turnkey.games.lockdown.state import (
     FEWEST_SEATS,
     FULL_TANK,
     INSIDE,
-    KINDS,
+    KIND_KEYS,
     LEADER,
     LINES,
     LOCATIONS,
@@ -87,8 +87,8 @@ def mall_reasons(data: Mapping[str, Any]) -> Iterator[str]:
 
 
 def character_reasons(characters: Any) -> Iterator[str]:
-    if not isinstance(characters, Mapping) or set(characters) != set(KINDS):
-        yield f"the table characters must have the entries {', '.join(KINDS)} and no others"
+    if not isinstance(characters, Mapping) or set(characters) != set(KIND_KEYS):
+        yield f"the table characters must have the entries {', '.join(KIND_KEYS)} and no others"
         return
     for kind, numbers in PRINTED_CHARACTERS.items():
         one = characters[kind]
@@ -131,7 +131,7 @@ def fill_book(book: Any, edition: Edition, values: Values, players: int) -> None
     book["players"] = players
     book["family"] = FAMILY if players == FEWEST_SEATS else FAMILY - 1
     for what in ("strength", "votes", "points"):
-        book[what] = [edition["characters"][kind][what] for kind in KINDS]
+        book[what] = [edition["characters"][kind][what] for kind in KIND_KEYS]
     fewer = variant == COLLAPSED_CEILINGS
     book["spots"] = [0, *(max(spots - fewer, 0) for spots in numbers_of(values["spots"])), NO_LIMIT, 0]
     shutters = values["monster_spots"] - (variant == RUSTY_SHUTTERS)

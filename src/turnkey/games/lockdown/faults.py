@@ -18,6 +18,7 @@ from turnkey.games.lockdown.rules.mall import living, seats_at, seats_visible_at
 from turnkey.games.lockdown.rules.setup import lay_out
 from turnkey.games.lockdown.state import (
     ANY_LIVING,
+    ARRIVE_PHASE,
     ASIDE,
     ATTACK_FLOOR,
     ATTACK_PHASE,
@@ -28,6 +29,7 @@ from turnkey.games.lockdown.state import (
     CHOOSE_DESTINATION,
     CHOOSE_VICTIM,
     CLOSE,
+    CLOSE_PHASE,
     COLD,
     DESIGNATE,
     DRINK_WINDOW,
@@ -41,6 +43,7 @@ from turnkey.games.lockdown.state import (
     MOST_SEATS,
     MOST_STORY,
     MOVE_CHARACTER,
+    MOVE_PHASE,
     NO_SEAT,
     NOWHERE,
     OVER,
@@ -49,13 +52,14 @@ from turnkey.games.lockdown.state import (
     PLACE_START,
     PLACES,
     PLAN_FLOOR,
+    PLAN_PHASE,
     PLAYED,
     RESTLESS_DEAD,
+    SEATS,
     SETUP,
     STAGES,
     SUPPLY,
     SURVEILLANCE,
-    TITLES,
     TRUCK,
     TRUCK_GIFT,
     TRUCK_KEEP,
@@ -72,9 +76,10 @@ Fault = tuple[str, str]
 
 # Stages that ask somebody, and the phase that they belong to where there is only one
 PHASE_OF = {
-    WALKIE_FLOOR: 2, BADGE_DESTINATION: 3, PLAN_FLOOR: 3, CHOOSE_DESTINATION: 3, MOVE_CHARACTER: 4, DRINK_WINDOW: 4,
-    HAUNT: 5, ATTACK_FLOOR: 6, CHOOSE_VICTIM: 6, TRUCK_KEEP: 1, TRUCK_GIFT: 1, TRUCK_RECIPIENT: 1, TRUCK_SINGLE: 1,
-    TRUCK: 1, CLOSE: 7,
+    WALKIE_FLOOR: BADGE_PHASE, BADGE_DESTINATION: PLAN_PHASE, PLAN_FLOOR: PLAN_PHASE, CHOOSE_DESTINATION: PLAN_PHASE,
+    MOVE_CHARACTER: MOVE_PHASE, DRINK_WINDOW: MOVE_PHASE, HAUNT: ARRIVE_PHASE, ATTACK_FLOOR: ATTACK_PHASE,
+    CHOOSE_VICTIM: ATTACK_PHASE, TRUCK_KEEP: TRUCK_PHASE, TRUCK_GIFT: TRUCK_PHASE, TRUCK_RECIPIENT: TRUCK_PHASE,
+    TRUCK_SINGLE: TRUCK_PHASE, TRUCK: TRUCK_PHASE, CLOSE: CLOSE_PHASE,
 }  # fmt: skip
 LAST_ASKING = CHOOSE_VICTIM
 CLOSES_BY_ITSELF = (PLACE_START, VOTE_FLOOR, ATTACK_FLOOR, WALKIE_FLOOR, PLAN_FLOOR, CHOOSE_DESTINATION)
@@ -233,9 +238,12 @@ def name_faults(game: Game, book: Book) -> Iterator[Fault]:
     for seat in range(MOST_SEATS):
         for kind in range(FAMILY):
             if not 0 <= game.where[seat, kind] < len(PLACES):
-                yield "NO_SUCH_PLACE", f"{TITLES[seat]}'s Character {kind} is nowhere"
+                yield "NO_SUCH_PLACE", f"{SEATS.titles[seat]}'s Character {kind} is nowhere"
             elif game.where[seat, kind] != ASIDE and (seat >= book.players or kind >= book.family):
-                yield "NOT_IN_THIS_GAME", f"{TITLES[seat]}'s Character {kind} is not used with {book.players} players"
+                yield (
+                    "NOT_IN_THIS_GAME",
+                    f"{SEATS.titles[seat]}'s Character {kind} is not used with {book.players} players",
+                )
 
 
 def clock_faults(game: Game, book: Book) -> Iterator[Fault]:
@@ -261,9 +269,9 @@ def clock_faults(game: Game, book: Book) -> Iterator[Fault]:
             yield "DICE", f"{dice_count(game, book)} dice lie under the box by now: give dice"
     for seat in range(book.players):
         if not 0 <= game.vote[seat] <= book.players or (game.vote[seat] > 0) != knows(game.voted, seat):
-            yield "VOTE", f"{TITLES[seat]}'s vote does not fit"
+            yield "VOTE", f"{SEATS.titles[seat]}'s vote does not fit"
         if not 0 <= game.destination[seat] <= LOCATIONS or (game.destination[seat] > 0) != knows(game.chosen, seat):
-            yield "DESTINATION", f"{TITLES[seat]}'s destination does not fit"
+            yield "DESTINATION", f"{SEATS.titles[seat]}'s destination does not fit"
 
 
 def mall_faults(game: Game, book: Book) -> Iterator[Fault]:
@@ -285,13 +293,13 @@ def mall_faults(game: Game, book: Book) -> Iterator[Fault]:
     for seat in range(book.players):
         for kind in range(book.family):
             if game.where[seat, kind] == ASIDE and game.turn_number > 0:
-                yield "UNPLACED", f"{TITLES[seat]} has a Character that stands nowhere"
+                yield "UNPLACED", f"{SEATS.titles[seat]} has a Character that stands nowhere"
             if game.smeared[seat, kind] and game.phase != ATTACK_PHASE:
                 yield "HIDDEN", "Rotten Meat hides only during the attacks"
         if game.pistols[seat] < 0:
-            yield "PISTOLS", f"{TITLES[seat]} has fewer than no Pistols"
+            yield "PISTOLS", f"{SEATS.titles[seat]} has fewer than no Pistols"
     if game.turn_number > 0 and living(game, book) and game.alive[game.badge] == 0:
-        yield "BADGE", f"{TITLES[game.badge]} has the badge and nobody left"
+        yield "BADGE", f"{SEATS.titles[game.badge]} has the badge and nobody left"
 
 
 def card_faults(game: Game, book: Book) -> Iterator[Fault]:
@@ -309,13 +317,16 @@ def card_faults(game: Game, book: Book) -> Iterator[Fault]:
     for seat in range(MOST_SEATS):
         held = sum(game.hand[seat, card] for card in range(CARD_KINDS))
         if game.hand_size[seat] != held:
-            yield "HAND_SIZE", f"{TITLES[seat]}'s hand is said to have {game.hand_size[seat]} cards, it has {held}"
+            yield (
+                "HAND_SIZE",
+                f"{SEATS.titles[seat]}'s hand is said to have {game.hand_size[seat]} cards, it has {held}",
+            )
         if game.boxed_size[seat] != sum(game.boxed[seat, card] for card in range(CARD_KINDS)):
-            yield "BOX_SIZE", f"the cards that {TITLES[seat]} boxed are not as many as is said"
+            yield "BOX_SIZE", f"the cards that {SEATS.titles[seat]} boxed are not as many as is said"
         if seat >= book.players and (held or game.boxed_size[seat]):
-            yield "NOT_IN_THIS_GAME", f"{TITLES[seat]} holds cards"
+            yield "NOT_IN_THIS_GAME", f"{SEATS.titles[seat]} holds cards"
         if not knows(game.hand_seen_by[seat], seat):
-            yield "HAND_SEEN_BY", f"{TITLES[seat]} must know its own hand"
+            yield "HAND_SEEN_BY", f"{SEATS.titles[seat]} must know its own hand"
     yield from gift_faults(game)
 
 
@@ -327,16 +338,16 @@ def gift_faults(game: Game) -> Iterator[Fault]:
             if not NO_SEAT <= receiver < MOST_SEATS or not -1 <= card < CARD_KINDS:
                 yield "GIFT", "a gift of no card or to no seat"
             elif receiver >= 0 and card >= 0 and game.hand[receiver, card] == 0:
-                yield "GIFT", f"{TITLES[giver]} knows a {CARDS[card]} with {TITLES[receiver]}, who has none"
+                yield "GIFT", f"{SEATS.titles[giver]} knows a {CARDS[card]} with {SEATS.titles[receiver]}, who has none"
     for seat in range(MOST_SEATS):
         cards = game.hand_size[seat]
         for at in range(game.told[seat] - 1, -1, -1):
             what = game.story[seat, at]
             if not 0 < what < PLAYED + CARD_KINDS:
-                yield "STORY", f"something befell {TITLES[seat]}'s hand that cannot be"
+                yield "STORY", f"something befell {SEATS.titles[seat]}'s hand that cannot be"
             cards += 1 if what >= PLAYED else -1
             if cards < 0:
-                yield "STORY", f"more cards came to {TITLES[seat]} than its hand and what it played account for"
+                yield "STORY", f"more cards came to {SEATS.titles[seat]} than its hand and what it played account for"
                 break
 
 
@@ -351,14 +362,14 @@ def choice_faults(game: Game, book: Book) -> Iterator[Fault]:
             menu = [0] * (MOST_OPTIONS + 2)
             options(game, book, seat, menu)
             if game.stage == MOVE_CHARACTER and game.destination[seat] == NOWHERE:
-                yield "DESTINATION", f"{TITLES[seat]} is to move, but has chosen no destination"
+                yield "DESTINATION", f"{SEATS.titles[seat]} is to move, but has chosen no destination"
             if game.stage == HAUNT and (book.variant != RESTLESS_DEAD or game.alive[seat] or not game.monsters[SUPPLY]):
                 yield "HAUNT", "only v09 asks for it, of a seat that has nobody left, while there are Monsters"
             if menu[0] == 0:
-                yield "NO_CHOICE", f"{TITLES[seat]} is asked, and there is nothing to choose from"
+                yield "NO_CHOICE", f"{SEATS.titles[seat]} is asked, and there is nothing to choose from"
 
 
 def claim_faults(game: Game, book: Book) -> Iterator[Fault]:
     for seat in range(book.players):
         if not 0 <= game.claims_left[seat] <= book.claims_per_window:
-            yield "CLAIMS", f"{TITLES[seat]} has {game.claims_left[seat]} claims left"
+            yield "CLAIMS", f"{SEATS.titles[seat]} has {game.claims_left[seat]} claims left"

@@ -27,7 +27,7 @@ from turnkey.games.lockdown.state import (
     PARKING,
     PLAN_PHASE,
     SURVEILLANCE,
-    TOPICS,
+    TOPIC_COUNT,
     WEEPER,
     Book,
     Game,
@@ -58,7 +58,7 @@ def points_of(game: Game, book: Book, seat: int) -> int:
 def trust(game: Game, seat: int) -> int:
     """How far a seat's word goes: what it kept against what it broke."""
     kept, broken = 0, 0
-    for topic in range(len(TOPICS)):
+    for topic in range(TOPIC_COUNT):
         kept += game.kept[seat, topic]
         broken += game.broken[seat, topic]
     return (2 * BENEFIT_OF_DOUBT + CERTAIN * kept) // (2 + kept + broken)

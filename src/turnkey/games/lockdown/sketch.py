@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 USUAL_WIDTH = 80
-COLOURS = {"P1": "green", "P2": "cyan", "P3": "yellow", "P4": "magenta", "P5": "blue", "P6": "red"}
+COLOURS = {"p1": "green", "p2": "cyan", "p3": "yellow", "p4": "magenta", "p5": "blue", "p6": "red"}
 NAME_WIDTH = 21
 
 
@@ -54,7 +54,7 @@ def location(one: Mapping[str, Any], scene: int | None) -> str:
 
 def people(characters: Sequence[Mapping[str, Any]]) -> str:
     return " ".join(
-        f"[{COLOURS[one['seat']]}]{'(' if one['hidden'] else ''}{one['seat']}.{one['kind']}"
+        f"[{COLOURS[one['seat']]}]{'(' if one['hidden'] else ''}{one['seat'].upper()}.{one['kind']}"
         f"{')' if one['hidden'] else ''}[/]"
         for one in characters
     )
@@ -69,7 +69,7 @@ def family(one: Mapping[str, Any], asked: Sequence[str]) -> str:
     points = one["points"] if one["score"] is None else one["score"]
     record = f" word {words[0]}/{words[1]}/{words[2]}" if any(words) else ""
     hand = cards(one["hand"]) if one["hand"] is not None else face_down(one["hand_size"])
-    name = f"{mark} [bold {COLOURS[one['seat']]}]{one['seat']}[/] [bold]{held}[/]"
+    name = f"{mark} [bold {COLOURS[one['seat']]}]{one['seat'].upper()}[/] [bold]{held}[/]"
     return f"{name} {points:2} pts  {left:16} {hand}{goes}{record}"
 
 
@@ -80,7 +80,7 @@ def place(name: str) -> str:
 def piles(view: Mapping[str, Any]) -> list[str]:
     lines = [f"[dim]Deck {view['deck_size']}   Box {view['box_size']}   Discards: {cards(view['discard'])}[/]"]
     lines += [
-        f"[dim]Boxed by {one['seat']}: {cards(one['boxed'])}[/]"
+        f"[dim]Boxed by {one['seat'].upper()}: {cards(one['boxed'])}[/]"
         for one in view["families"]
         if one["boxed"] and any(one["boxed"].values())
     ]
@@ -88,11 +88,11 @@ def piles(view: Mapping[str, Any]) -> list[str]:
     if searched and searched["cards"] is not None:
         lines.append(f"From the truck: [bold]{cards(searched['cards'])}[/]")
     if view["known_gifts"]:
-        known = ", ".join(f"{one['card']} with {one['seat']}" for one in view["known_gifts"])
+        known = ", ".join(f"{one['card']} with {one['seat'].upper()}" for one in view["known_gifts"])
         lines.append(f"[dim]Your gifts: {known}[/]")
     vote = view["vote"]
     if vote:
-        votes = "  ".join(f"{seat} {count}" for seat, count in vote["weights"].items() if count)
+        votes = "  ".join(f"{seat.upper()} {count}" for seat, count in vote["weights"].items() if count)
         lines.append(f"Votes: {votes}")
     said = [line for one in view["families"] for line in sayings(one)]
     return lines + ([f"[italic]{'; '.join(said)}[/]"] if said else [])
@@ -100,7 +100,7 @@ def piles(view: Mapping[str, Any]) -> list[str]:
 
 def sayings(one: Mapping[str, Any]) -> list[str]:
     """What a seat has claimed and the table has not seen yet."""
-    claims, seat = one["claims"], one["seat"]
+    claims, seat = one["claims"], one["seat"].upper()
     said = []
     if claims["monsters"]:
         said.append(f"{seat}: monsters {''.join(map(str, claims['monsters']))}")

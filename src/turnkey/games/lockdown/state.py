@@ -1,35 +1,65 @@
 """The words of Lockdown, what changes during play (Game), and what is printed and agreed (Book)."""
 
 from turnkey.core.layout import NOBODY, SEAT, SEAT_FROM_ONE, SEAT_SET, field, flag, i8, i16, i32, record, u8, u64
+from turnkey.core.names import Named, Names
+from turnkey.games.lockdown.names import EPILOGUE_TEXTS, LOCATION_NAMES, place_name
 
 FEWEST_SEATS, MOST_SEATS = 3, 6
-SEATS = ("p1", "p2", "p3", "p4", "p5", "p6")
-TITLES = ("P1", "P2", "P3", "P4", "P5", "P6")
+SEATS = Names("seat", ("p1", "p2", "p3", "p4", "p5", "p6"), ("P1", "P2", "P3", "P4", "P5", "P6"))
 NO_SEAT = -1
 
-# A family
-KINDS = ("b", "l", "w", "u")
-KIND_LETTERS = ("B", "L", "W", "U")
-BLOCKER, LEADER, WEEPER, USELESS = range(4)
-FAMILY = 4
 
-# Where a Character can be: aside (not used, or not placed yet), in a location, in the Cold storage
-PLACES = ("aside", "1", "2", "3", "4", "5", "6", "cold")
-ASIDE, SURVEILLANCE, PARKING, COLD = 0, 3, 6, 7
+class Kind(Named, kind="character"):
+    """Who there is in a family."""
+
+
+BLOCKER = Kind("B", "Blocker")
+LEADER = Kind("L", "Leader")
+WEEPER = Kind("W", "Weeper")
+USELESS = Kind("U", "Useless")
+KINDS = Kind.names()
+KIND_KEYS = tuple(kind.lower() for kind in KINDS)  # as positions and editions name them
+FAMILY = len(KINDS)
+NO_KIND = -1
+
+
+class Place(Named, kind="place"):
+    """Where a Character can be: aside (not used, or not placed yet), in a location, in the Cold storage."""
+
+
+ASIDE = Place("aside", "no place yet")
+RESTROOMS, PHARMACY, SURVEILLANCE, TOY_STORE, GREAT_HALL, PARKING = (
+    Place(str(number), place_name(number)) for number in range(1, len(LOCATION_NAMES) + 1)
+)
+COLD = Place("cold", "the Cold storage")
+PLACES = Place.names()
 LOCATIONS = 6
 INSIDE = 5  # locations 1 to 5: with spots, strengths and shutters
-MONSTER_PLACES = ("supply", "1", "2", "3", "4", "5", "6")
+MALL = Names("place", PLACES[1:COLD], PLACES.titles[1:COLD])  # the locations alone
+MONSTER_PLACES = Names("place", ("supply", *MALL), ("the dark", *MALL.titles))
 SUPPLY = 0
-FACES = ("1", "2", "3", "4", "5", "6")
+FACES = Names("die", range(1, LOCATIONS + 1))
 MOST_DICE = 6
 START_DICE = 4
 LINES = 3
 NOWHERE = 0  # no destination, no location under discussion
 
-# Object cards
-CARDS = ("walkie", "drink", "pistol", "can", "bat", "saw", "molotov", "meat", "keys")
-WALKIE, DRINK, PISTOL, CAN, BAT, SAW, MOLOTOV, MEAT, KEYS = range(9)
-CARD_KINDS = 9
+
+class Card(Named, kind="card"):
+    """Object cards."""
+
+
+WALKIE = Card("walkie", "Walkie-Talkie")
+DRINK = Card("drink", "Energy Drink")
+PISTOL = Card("pistol", "Pistol")
+CAN = Card("can", "Tin Can")
+BAT = Card("bat", "Baseball Bat")
+SAW = Card("saw", "Chainsaw")
+MOLOTOV = Card("molotov", "Molotov Cocktail")
+MEAT = Card("meat", "Rotten Meat")
+KEYS = Card("keys", "Keys of the Truck")
+CARDS = Card.names()
+CARD_KINDS = len(CARDS)
 NO_CARD = -1
 DRAWN_AT_TRUCK = 3
 DRAWN_FROM_EMPTY_SHELVES = 2
@@ -39,37 +69,102 @@ MOST_GIFTS = 12  # gifts that a giver keeps in mind: more than the printed deck 
 MOST_STORY = 48
 CAME, GIVEN, PLAYED = 1, 2, 8
 
-# What the table is at. Those up to CHOOSE_VICTIM ask somebody; the others run by themselves.
-STAGES = (
-    "place_start", "vote_floor", "designate", "martyr_tie", "truck_keep", "truck_gift", "truck_recipient",
-    "truck_single", "walkie_floor", "badge_destination", "plan_floor", "choose_destination", "move_character",
-    "drink_window", "haunt", "attack_floor", "choose_victim",
-    "turn_begins", "truck", "badge", "elect", "count", "elected", "search", "hand_out", "roll", "plan",
-    "planning", "choosing",
-    "reveal", "moving", "stepping", "stepped", "arrive", "haunting", "attack", "defend", "devour", "close", "over",
-)  # fmt: skip
-(
-    PLACE_START, VOTE_FLOOR, DESIGNATE, MARTYR_TIE, TRUCK_KEEP, TRUCK_GIFT, TRUCK_RECIPIENT,
-    TRUCK_SINGLE, WALKIE_FLOOR, BADGE_DESTINATION, PLAN_FLOOR, CHOOSE_DESTINATION, MOVE_CHARACTER,
-    DRINK_WINDOW, HAUNT, ATTACK_FLOOR, CHOOSE_VICTIM,
-    TURN_BEGINS, TRUCK, BADGE, ELECT, COUNT, ELECTED, SEARCH, HAND_OUT, ROLL, PLAN,
-    PLANNING, CHOOSING,
-    REVEAL, MOVING, STEPPING, STEPPED, ARRIVE, HAUNTING, ATTACK, DEFEND, DEVOUR, CLOSE, OVER,
-) = range(len(STAGES))  # fmt: skip
 
-# The phases of a turn, and setup before them
-PHASES = ("setup", "truck", "badge", "plan", "move", "arrive", "attack", "close")
-SETUP, TRUCK_PHASE, BADGE_PHASE, PLAN_PHASE, MOVE_PHASE, ARRIVE_PHASE, ATTACK_PHASE, CLOSE_PHASE = range(8)
+class Stage(Named):
+    """What the table is at. Those up to CHOOSE_VICTIM ask somebody; the others run by themselves."""
 
-# Variations
-VARIANTS = ("none", *(f"v{number:02}" for number in range(1, 22)))
+
+PLACE_START = Stage("place_start", "the placing of families")
+VOTE_FLOOR = Stage("vote_floor", "the discussion before a vote")
+DESIGNATE = Stage("designate", "the vote")
+MARTYR_TIE = Stage("martyr_tie", "the breaking of a tie")
+TRUCK_KEEP = Stage("truck_keep", "the search of the truck")
+TRUCK_GIFT = Stage("truck_gift", "the choice of a gift")
+TRUCK_RECIPIENT = Stage("truck_recipient", "the choice of who gets the card")
+TRUCK_SINGLE = Stage("truck_single", "the last card of the truck")
+WALKIE_FLOOR = Stage("walkie_floor", "the time for Walkie-Talkies")
+BADGE_DESTINATION = Stage("badge_destination", "the badge owner's destination")
+PLAN_FLOOR = Stage("plan_floor", "the talk about plans")
+CHOOSE_DESTINATION = Stage("choose_destination", "the choice of destinations")
+MOVE_CHARACTER = Stage("move_character", "the own move")
+DRINK_WINDOW = Stage("drink_window", "the time after the own move")
+HAUNT = Stage("haunt", "the dead's Monsters")
+ATTACK_FLOOR = Stage("attack_floor", "the discussion of an attack")
+CHOOSE_VICTIM = Stage("choose_victim", "the choice of a victim")
+TURN_BEGINS = Stage("turn_begins")
+TRUCK = Stage("truck")
+BADGE = Stage("badge")
+ELECT = Stage("elect")
+COUNT = Stage("count")
+ELECTED = Stage("elected")
+SEARCH = Stage("search")
+HAND_OUT = Stage("hand_out")
+ROLL = Stage("roll")
+PLAN = Stage("plan")
+PLANNING = Stage("planning")
+CHOOSING = Stage("choosing")
+REVEAL = Stage("reveal")
+MOVING = Stage("moving")
+STEPPING = Stage("stepping")
+STEPPED = Stage("stepped")
+ARRIVE = Stage("arrive")
+HAUNTING = Stage("haunting")
+ATTACK = Stage("attack")
+DEFEND = Stage("defend")
+DEVOUR = Stage("devour")
+CLOSE = Stage("close")
+OVER = Stage("over")
+STAGES = Stage.names()
+
+
+class Phase(Named):
+    """The phases of a turn, and setup before them."""
+
+
+SETUP = Phase("setup", "Setup")
+TRUCK_PHASE = Phase("truck", "The truck")
+BADGE_PHASE = Phase("badge", "The badge")
+PLAN_PHASE = Phase("plan", "Plans")
+MOVE_PHASE = Phase("move", "Moves")
+ARRIVE_PHASE = Phase("arrive", "Monsters arrive")
+ATTACK_PHASE = Phase("attack", "Attacks")
+CLOSE_PHASE = Phase("close", "Shutters")
+PHASES = Phase.names()
+
+
+class Variant(Named):
+    """Variations; what each is called stands with the Epilogue that unlocks it."""
+
+
+NO_VARIANT = Variant("none")
 (
-    NO_VARIANT, FULL_TANK, FAMILY_BOND, SOBBING, LONGEST_NIGHT, WELL_ARMED, LIVE_FEED, SCATTERED, RUSTY_SHUTTERS,
+    FULL_TANK, FAMILY_BOND, SOBBING, LONGEST_NIGHT, WELL_ARMED, LIVE_FEED, SCATTERED, RUSTY_SHUTTERS,
     RESTLESS_DEAD, BARRICADE, NO_RESPITE, MOURNING_GIFT, SECOND_DELIVERY, STOCKPILE, BIG_MOUTHS, FLOODLIGHTS,
     LONE_SURVIVOR, COLLAPSED_CEILINGS, BLIND_FATE, EMPTY_SHELVES, FOG,
-) = range(22)  # fmt: skip
+) = (Variant(f"v{number:02}", EPILOGUE_TEXTS[number]["variation"]) for number in range(1, 22))  # fmt: skip
+VARIANTS = Variant.names()
 EPILOGUES = 21
-EPILOGUE_NAMES = ("none", *(f"{number:02}" for number in range(1, 22)))
+EPILOGUE_NAMES = Names(
+    "epilogue",
+    ("none", *(f"{number:02}" for number in range(1, EPILOGUES + 1))),
+    (
+        "No Epilogue is left for this.",
+        *(
+            f"Epilogue {number:02}, {EPILOGUE_TEXTS[number]['title']}: {EPILOGUE_TEXTS[number]['ending']}"
+            for number in range(1, EPILOGUES + 1)
+        ),
+    ),
+)
+
+
+class Ending(Named):
+    """Why a game ends."""
+
+
+FEW_LEFT = Ending("few enough left", "so few are left that it ends here")
+NOBODY_LEFT = Ending("nobody left", "nobody is left")
+LAST_TURN = Ending("last turn", "the last turn is over")
+ENDINGS = Ending.names()
 
 # Values of the table options, in the order in which they are declared
 PRESENT, ANY_LIVING = range(2)
@@ -77,12 +172,51 @@ OWN_MOVE, AFTER_ALL = range(2)
 SHARED, NO_WINNER = range(2)
 FREE_TALK, CLAIMS_ONLY, SILENT = range(3)
 
-# What a claim can be about, where it is checked later
-TOPICS = ("monsters", "go", "vote", "tie", "have", "gift", "support")
-ON_MONSTERS, ON_GO, ON_VOTE, ON_TIE, ON_HAVE, ON_GIFT, ON_SUPPORT = range(7)
-VOTE_KINDS = ("truck", "badge", "attack")
-TRUCK_VOTE, BADGE_VOTE, ATTACK_VOTE = range(3)
+
+class Topic(Named):
+    """What a claim can be about, where it is checked later."""
+
+
+ON_MONSTERS = Topic("monsters", "the dice")
+ON_GO = Topic("go", "where to go")
+ON_VOTE = Topic("vote", "the vote")
+ON_TIE = Topic("tie", "the tie")
+ON_HAVE = Topic("have", "the cards in hand")
+ON_GIFT = Topic("gift", "a card from the truck")
+ON_SUPPORT = Topic("support", "support in a vote")
+TOPICS = Topic.names()
+TOPIC_COUNT = len(TOPICS)
+
+
+class Verdict(Named):
+    """How a claim turned out."""
+
+
+TRUE_WORD = Verdict("true", "was true")
+OMISSION = Verdict("omission", "was not the whole truth")
+FALSE_WORD = Verdict("false", "was false")
+VERDICTS = Verdict.names()
+
+
+class Ballot(Named):
+    """What a vote is about; who is elected is elected to do it."""
+
+
+TRUCK_VOTE = Ballot("truck", "to search the truck")
+BADGE_VOTE = Ballot("badge", "to have the badge")
+ATTACK_VOTE = Ballot("attack", "to give somebody up")
+VOTE_KINDS = Ballot.names()
 MOST_COUNTED = 99  # a tally of kept and broken words goes no further
+
+
+class Lure(Named):
+    """What brings a Monster."""
+
+
+BY_DIE = Lure("die", "by a die")
+BY_WEEPERS = Lure("weepers", "by the most Weepers")
+BY_CROWD = Lure("crowd", "by the largest crowd")
+LURES = Lure.names()
 
 
 @record
@@ -93,8 +227,8 @@ class Game:
 
     # The clock: turn, phase, stage; who may act now; the place under discussion
     turn_number: i16
-    phase: i8 = field(values=PHASES)
-    stage: i8 = field(values=STAGES)
+    phase: Phase
+    stage: Stage
     asked: u8 = field(seats=SEAT_SET)
     scene: i8  # the location of the vote or attack, or NOWHERE
     place_in_order: i8  # seats clockwise from the badge owner that have had their turn in a round of the table
@@ -104,8 +238,8 @@ class Game:
     martyr: i8 = field(seats=SEAT)
 
     # The mall
-    where: i8[MOST_SEATS, FAMILY] = field(by=(SEATS, KINDS), values=PLACES)
-    smeared: flag[MOST_SEATS, FAMILY] = field(by=(SEATS, KINDS))  # hidden by Rotten Meat
+    where: i8[MOST_SEATS, FAMILY] = field(by=(SEATS, KIND_KEYS), values=PLACES)
+    smeared: flag[MOST_SEATS, FAMILY] = field(by=(SEATS, KIND_KEYS))  # hidden by Rotten Meat
     crowd: i8[len(PLACES)] = field(by=PLACES, derived=True)
     alive: i8[MOST_SEATS] = field(by=SEATS, derived=True)
     here: i8[MOST_SEATS, len(PLACES)] = field(by=(SEATS, PLACES), derived=True)  # a seat's Characters there
@@ -214,7 +348,7 @@ class Book:
     end_at: i8  # the game ends with so many alive, or fewer
     epilogue_row: i8[EPILOGUES]  # the numbers in the order of the table
     unlocked: i32  # a bit for each Epilogue number
-    variant: i8
+    variant: Variant
     first_badge: i8 = field(seats=SEAT)  # NO_SEAT: by lot
     first_martyr: i8 = field(seats=SEAT)
     candidates: i8

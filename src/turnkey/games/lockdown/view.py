@@ -10,7 +10,6 @@ from typing import Any
 
 from turnkey.core.parts import part
 from turnkey.core.secrecy import knows
-from turnkey.games.lockdown.actions import CARD_TITLES, KIND_TITLES
 from turnkey.games.lockdown.names import EPILOGUE_TEXTS, LOCATION_NAMES
 from turnkey.games.lockdown.rules.attack import monsters_enter
 from turnkey.games.lockdown.rules.badge import dice_count
@@ -25,7 +24,7 @@ from turnkey.games.lockdown.state import (
     COLD,
     DESIGNATE,
     EPILOGUES,
-    KIND_LETTERS,
+    KINDS,
     LINES,
     LOCATIONS,
     MARTYR_TIE,
@@ -37,9 +36,9 @@ from turnkey.games.lockdown.state import (
     PARKING,
     PHASES,
     PLACES,
+    SEATS,
     STAGES,
     SUPPLY,
-    TITLES,
     TOPICS,
     TRUCK_GIFT,
     TRUCK_KEEP,
@@ -76,12 +75,12 @@ PROMPTS = {
 
 
 def seats_in(seats: int) -> list[str]:
-    return [TITLES[seat] for seat in range(MOST_SEATS) if knows(seats, seat)]
+    return [SEATS[seat] for seat in range(MOST_SEATS) if knows(seats, seat)]
 
 
 def seat_or_none(number: int) -> str | None:
     """A seat kept as 1 + its number."""
-    return TITLES[number - 1] if number else None
+    return SEATS[number - 1] if number else None
 
 
 def pile(counts: Any) -> dict[str, int]:
@@ -108,10 +107,10 @@ def in_the_open(game: Game, book: Book) -> dict[str, Any]:
         "phase": PHASES[game.phase],
         "stage": stage,
         "asked": asked,
-        "prompt": f"{', '.join(asked)}: {PROMPTS[stage]}" if asked and stage in PROMPTS else "",
+        "prompt": f"{', '.join(asked).upper()}: {PROMPTS[stage]}" if asked and stage in PROMPTS else "",
         "variant": VARIANTS[book.variant],
-        "badge": TITLES[game.badge],
-        "martyr": TITLES[game.martyr],
+        "badge": SEATS[game.badge],
+        "martyr": SEATS[game.martyr],
         "scene": game.scene or None,
         "locations": locations(game, book),
         "supply": game.monsters[SUPPLY],
@@ -149,9 +148,9 @@ def location_view(game: Game, book: Book, place: int) -> dict[str, Any]:
         and (not inside or bool(monsters_enter(game, book, place))),
         "characters": [
             {
-                "seat": TITLES[seat],
-                "kind": KIND_LETTERS[kind],
-                "title": KIND_TITLES[kind],
+                "seat": SEATS[seat],
+                "kind": KINDS[kind],
+                "title": KINDS.titles[kind],
                 "hidden": bool(game.smeared[seat, kind]),
             }
             for seat in range(book.players)
@@ -212,14 +211,14 @@ def family_view(
     over: bool,
 ) -> dict[str, Any]:
     return {
-        "seat": TITLES[seat],
+        "seat": SEATS[seat],
         "alive": game.alive[seat],
         "eliminated": game.alive[seat] == 0 and begun,
         "points": sum(book.points[kind] for kind in range(book.family) if game.where[seat, kind] not in (ASIDE, COLD)),
         "badge": game.badge == seat,
         "martyr": game.martyr == seat,
         "characters": [
-            {"kind": KIND_LETTERS[kind], "title": KIND_TITLES[kind], "place": PLACES[game.where[seat, kind]]}
+            {"kind": KINDS[kind], "title": KINDS.titles[kind], "place": PLACES[game.where[seat, kind]]}
             for kind in range(book.family)
         ],
         "hand_size": game.hand_size[seat],
@@ -230,7 +229,7 @@ def family_view(
         "destination": game.destination[seat] if goes else None,
         "claims": claims_view(game, book, seat),
         "word": word_view(game, book, seat),
-        "votes_against": {TITLES[one]: game.against[seat, one] for one in range(book.players)},
+        "votes_against": {SEATS[one]: game.against[seat, one] for one in range(book.players)},
         "score": game.score[seat] if over else None,
     }
 
@@ -268,7 +267,7 @@ def dice_view(game: Game, book: Book, known: bool) -> dict[str, Any]:
     return {
         "count": game.dice_rolled,
         "faces": [face + 1 for face in range(LOCATIONS) for _ in range(game.dice[face])] if known else None,
-        "seen_by": [TITLES[other] for other in range(book.players) if knows(game.dice_seen_by, other)],
+        "seen_by": [SEATS[other] for other in range(book.players) if knows(game.dice_seen_by, other)],
     }
 
 
@@ -278,17 +277,17 @@ def searched_view(game: Game, book: Book, known: bool) -> dict[str, Any] | None:
     if not game.drawn_size or game.elected == NO_SEAT:
         return None
     return {
-        "by": TITLES[game.elected],
+        "by": SEATS[game.elected],
         "count": game.drawn_size,
         "cards": pile(game.drawn) if known else None,
-        "offering": CARD_TITLES[game.offering - 1] if known and game.offering else None,
+        "offering": CARDS.titles[game.offering - 1] if known and game.offering else None,
     }
 
 
 def vote_view(game: Game, book: Book, seat: int) -> dict[str, Any]:
     return open_vote(game, book) | {
         "votes": {
-            TITLES[other]: seat_or_none(game.vote[other])
+            SEATS[other]: seat_or_none(game.vote[other])
             for other in range(book.players)
             if knows(game.voted, other) and knows(game.vote_seen_by[other], seat)
         },
@@ -300,9 +299,9 @@ def open_vote(game: Game, book: Book) -> dict[str, Any]:
     return {
         "place": game.scene,
         "candidates": seats_in(candidates_so_far(game, book)),
-        "weights": {TITLES[other]: weight(game, book, other, game.scene) for other in range(book.players)},
+        "weights": {SEATS[other]: weight(game, book, other, game.scene) for other in range(book.players)},
         "voted": seats_in(game.voted),
-        "tied": [TITLES[other] for other in range(book.players) if game.tied[other]],
+        "tied": [SEATS[other] for other in range(book.players) if game.tied[other]],
     }
 
 
@@ -314,10 +313,10 @@ def candidates_so_far(game: Game, book: Book) -> int:
 def elected_view(game: Game, book: Book) -> dict[str, Any]:
     """How the vote came out whose result is being carried out; without votes there was nobody else to elect."""
     return {
-        "seat": TITLES[game.elected],
+        "seat": SEATS[game.elected],
         "place": game.scene,
         "votes": {
-            TITLES[other]: seat_or_none(game.vote[other]) for other in range(book.players) if knows(game.voted, other)
+            SEATS[other]: seat_or_none(game.vote[other]) for other in range(book.players) if knows(game.voted, other)
         },
     }
 
@@ -326,7 +325,7 @@ def floor_view(game: Game, book: Book) -> dict[str, Any]:
     return {
         "open_to": seats_in(game.floor),
         "not_done": seats_in(game.asked),
-        "claims_left": {TITLES[seat]: game.claims_left[seat] for seat in range(book.players)},
+        "claims_left": {SEATS[seat]: game.claims_left[seat] for seat in range(book.players)},
     }
 
 
@@ -334,7 +333,7 @@ def floor_view(game: Game, book: Book) -> dict[str, Any]:
 def known_gifts(game: Game, book: Book, seat: int) -> list[dict[str, str]]:
     """Q67: the cards that this seat gave and that must still be where they went."""
     return [
-        {"seat": TITLES[game.gift_to[seat, place] - 1], "card": CARDS[game.gift_card[seat, place] - 1]}
+        {"seat": SEATS[game.gift_to[seat, place] - 1], "card": CARDS[game.gift_card[seat, place] - 1]}
         for place in range(MOST_GIFTS)
         if game.gift_to[seat, place] and game.gift_card[seat, place]
     ]
@@ -350,7 +349,7 @@ def result(game: Game, book: Book) -> dict[str, Any]:
     reason = "nobody left" if alive == 0 else "few enough left" if alive <= book.end_at else "last turn"
     rows = [
         {
-            "seat": TITLES[seat],
+            "seat": SEATS[seat],
             "score": game.score[seat],
             "alive": game.alive[seat],
             "cards": game.hand_size[seat],

@@ -1,11 +1,11 @@
-"""Why an action is not on offer, in a sentence: asked only of what is not."""
+"""Why an action is not on offer: asked only of what is not."""
 
 from __future__ import annotations
 
-from turnkey.games.lockdown.actions import ACTIONS, CARD_TITLES, FIRST_CLAIM, KIND_TITLES
-from turnkey.games.lockdown.names import place_name
+from turnkey.core.reasons import Reason, no
+from turnkey.games.lockdown.actions import ACTIONS, FIRST_CLAIM
 from turnkey.games.lockdown.rules.claims import is_floor
-from turnkey.games.lockdown.rules.mall import has_monster_spot, is_full, visible_at
+from turnkey.games.lockdown.rules.mall import is_full
 from turnkey.games.lockdown.state import (
     ASIDE,
     ATTACK_FLOOR,
@@ -17,13 +17,15 @@ from turnkey.games.lockdown.state import (
     DESIGNATE,
     DRINK_WINDOW,
     HAUNT,
+    KIND_KEYS,
     KINDS,
     MARTYR_TIE,
     MOVE_CHARACTER,
     PLACE_START,
+    PLACES,
     PLAN_FLOOR,
     SEATS,
-    TITLES,
+    STAGES,
     TRUCK_GIFT,
     TRUCK_KEEP,
     TRUCK_RECIPIENT,
@@ -56,124 +58,118 @@ STAGES_OF = {
     "haunt": (HAUNT,),
     "feed": (CHOOSE_VICTIM,),
 }
-STAGE_TITLES = {
-    PLACE_START: "the placing of families",
-    VOTE_FLOOR: "the discussion before a vote",
-    WALKIE_FLOOR: "the time after the roll",
-    PLAN_FLOOR: "the talk about plans",
-    ATTACK_FLOOR: "the discussion of an attack",
-    DESIGNATE: "the vote",
-    MARTYR_TIE: "the breaking of a tie",
-    TRUCK_KEEP: "the search of the truck",
-    TRUCK_GIFT: "the choice of a gift",
-    TRUCK_RECIPIENT: "the choice of who gets the card",
-    TRUCK_SINGLE: "the last card of the truck",
-    BADGE_DESTINATION: "the badge owner's destination",
-    CHOOSE_DESTINATION: "the choice of destinations",
-    MOVE_CHARACTER: "the own move",
-    DRINK_WINDOW: "the time after the own move",
-    HAUNT: "the dead's Monsters",
-    CHOOSE_VICTIM: "the choice of a victim",
-}
+# The rules that say when each verb has its time
+RULES_OF = {
+    "place": "R9", "play walkie": "R32", "play drink": "R43", "play pistol": "R16, R74", "play can": "R75, R76",
+    "play bat": "R75, R77", "play saw": "R75, R78", "play molotov": "R75, R79", "play meat": "R75, R80",
+    "done": "R14", "vote": "R17", "tie": "R19", "keep": "R21", "gift": "R21", "to": "R21", "go": "R33, R35",
+    "move": "R39", "haunt": "v09", "feed": "R59",
+}  # fmt: skip
 
 
-def why_not(game: Game, book: Book, seat: int, action: int) -> str:
-    if action >= FIRST_CLAIM:
-        return claim_why_not(game, book, seat, ACTIONS[action].verb.word)
+def why_not(game: Game, book: Book, seat: int, action: int) -> Reason:
     verb = ACTIONS[action].verb.word
     words = ACTIONS[action].notation.removeprefix(verb).lower().split()
+    if action >= FIRST_CLAIM:
+        return claim_why_not(game, book, seat, verb)
     if game.stage not in STAGES_OF[verb]:
-        now = STAGE_TITLES.get(game.stage, "another time")
-        return f"that is for {STAGE_TITLES[STAGES_OF[verb][0]]}, and this is {now}"
+        return no("not_now", RULES_OF[verb], "that is for {time}, and this is {now}",
+                  time=STAGES.at(STAGES_OF[verb][0]), now=STAGES.at(game.stage))  # fmt: skip
     if verb.startswith("play "):
         return card_why_not(game, book, seat, verb.removeprefix("play "), words)
     if verb in ("vote", "tie", "to"):
-        return seat_why_not(game, book, seat, verb, SEATS.index(words[0]))
+        return seat_why_not(book, seat, verb, SEATS.index(words[0]))
     if verb in ("keep", "gift"):
-        return f"{CARD_TITLES[CARDS.index(words[0])]} is not among the cards before you"
+        return no("not_yours", "R21", "{card} is not among the cards before you",
+                  card=CARDS.at(CARDS.index(words[0])))  # fmt: skip
     if verb in ("go", "haunt"):
-        return place_why_not(game, book, seat, verb, int(words[0]))
+        return place_why_not(game, verb, int(words[0]))
     return character_why_not(game, book, seat, verb, words)
 
 
-def claim_why_not(game: Game, book: Book, seat: int, verb: str) -> str:
+def claim_why_not(game: Game, book: Book, seat: int, verb: str) -> Reason:
     if not book.talk_is_on:
-        return "at this table nothing is claimed"
+        return no("agreed", "section 7", "at this table nothing is claimed")
     if not is_floor(game.stage):
-        return "claims are made while a discussion is open"
+        return no("not_now", "4.1, section 7", "claims are made while a discussion is open")
     if game.claims_left[seat] <= 0:
-        return f"{book.claims_per_window} claims in one discussion are the most"
+        return no("too_much", "section 7", "{most} claims in one discussion are the most", most=book.claims_per_window)
     if verb == "say tie" and seat != game.martyr:
-        return f"ties are for the Martyr holder, {TITLES[game.martyr]}"
-    return "that is said at another discussion, or to a seat that is not there"
+        return no("not_yours", "R19, section 7", "ties are for the Martyr holder, {martyr}",
+                  martyr=SEATS.at(game.martyr))  # fmt: skip
+    return no("not_now", "section 7", "that is said at another discussion, or to a seat that is not there")
 
 
-def card_why_not(game: Game, book: Book, seat: int, card: str, words: list[str]) -> str:
+def card_why_not(game: Game, book: Book, seat: int, card: str, words: list[str]) -> Reason:
     number = CARDS.index(card)
     if not game.hand[seat, number]:
-        return f"you hold no {CARD_TITLES[number]}"
+        return no("not_yours", RULES_OF[f"play {card}"], "you hold no {card}", card=CARDS.at(number))
     if card == "pistol":
-        return "none of your Characters here can be seen, so there is no vote to add to"
+        return no("not_there", "R13, Q21", "none of your Characters here can be seen, so there is no vote to add to")
     if card == "can":
-        place = int(words[0])
-        if place == game.scene:
-            return "the Monster must go somewhere else"
-        return (
-            f"{place_name(place)} is closed"
-            if game.closed[place]
-            else f"{place_name(place)} has no free Monster spot"
-            if not has_monster_spot(game, book, place)
-            else "that is not possible now"
-        )
+        return can_why_not(game, int(words[0]))
+    if card == "drink":
+        return drink_why_not(game, book, seat, KIND_KEYS.index(words[0]), int(words[1]))
     if card == "meat":
         return character_why_not(game, book, seat, "play meat", words)
-    if card == "drink":
-        place = int(words[1])
-        if game.where[seat, KINDS.index(words[0])] in (COLD, ASIDE):
-            return f"your {KIND_TITLES[KINDS.index(words[0])]} is not alive"
-        if game.closed[place] or is_full(game, book, place):
-            return f"{place_name(place)} is closed or full"
-        return "it stands there already"
-    return "it would have no effect now"
+    return no("not_there", "Q39", "it would have no effect now")
 
 
-def seat_why_not(game: Game, book: Book, seat: int, verb: str, other: int) -> str:
-    if other >= book.players:
-        return f"there are {book.players} seats"
-    if verb == "vote":
-        return f"{TITLES[other]} is no candidate in this vote"
-    if verb == "tie":
-        return f"{TITLES[other]} is not among the tied"
-    if other == seat:
-        return "it must go to another seat"
-    return f"{TITLES[other]} has nobody left, and at this table gets no card"
-
-
-def place_why_not(game: Game, book: Book, seat: int, verb: str, place: int) -> str:
+def can_why_not(game: Game, place: int) -> Reason:
+    if place == game.scene:
+        return no("not_there", "R76", "the Monster must go somewhere else")
     if game.closed[place]:
-        return f"{place_name(place)} is closed"
+        return no("not_there", "R76, Q40", "{place} is closed", place=PLACES.at(place))
+    return no("too_much", "R76, Q40", "{place} has no free Monster spot", place=PLACES.at(place))
+
+
+def drink_why_not(game: Game, book: Book, seat: int, kind: int, place: int) -> Reason:
+    if kind >= book.family or game.where[seat, kind] in (COLD, ASIDE):
+        return no("not_there", "R44", "your {kind} is not alive", kind=KINDS.at(kind))
+    if game.closed[place] or is_full(game, book, place):
+        return no("too_much", "R45, Q33", "{place} is closed or full", place=PLACES.at(place))
+    return no("done", "R45, Q33", "it stands there already")
+
+
+def seat_why_not(book: Book, seat: int, verb: str, other: int) -> Reason:
+    if other >= book.players:
+        return no("never", "Q70", "there are {players} seats", players=book.players)
+    if verb == "vote":
+        return no("not_there", "R12, Q15", "{seat} is no candidate in this vote", seat=SEATS.at(other))
+    if verb == "tie":
+        return no("not_there", "R19, Q18", "{seat} is not among the tied", seat=SEATS.at(other))
+    if other == seat:
+        return no("not_there", "R21", "it must go to another seat")
+    return no("agreed", "Q24", "{seat} has nobody left, and at this table gets no card", seat=SEATS.at(other))
+
+
+def place_why_not(game: Game, verb: str, place: int) -> Reason:
+    rules = "v09, R83" if verb == "haunt" else "R36a, R83"
+    if game.closed[place]:
+        return no("not_there", rules, "{place} is closed", place=PLACES.at(place))
     if verb == "haunt":
-        return f"{place_name(place)} has no free Monster spot"
-    return "all of your Characters stand there already"
+        return no("too_much", "v09", "{place} has no free Monster spot", place=PLACES.at(place))
+    return no("done", "R36a, Q28", "all of your Characters stand there already")
 
 
-def character_why_not(game: Game, book: Book, seat: int, verb: str, words: list[str]) -> str:
-    if not words:
-        return "the rules do not offer it now"
-    kind = KINDS.index(words[0])
-    name = KIND_TITLES[kind]
+def character_why_not(game: Game, book: Book, seat: int, verb: str, words: list[str]) -> Reason:
+    """Of `place`, `move`, `feed` and Rotten Meat, which are about one Character of one's own."""
+    kind = KIND_KEYS.index(words[0])
+    name, place = KINDS.at(kind), game.where[seat, kind]
     if kind >= book.family:
-        return f"the {name} is not used with {book.players} players"
+        return no("never", "R2", "the {kind} is not used with {players} players", kind=name, players=book.players)
+    if verb == "place" and place != ASIDE:
+        return no("done", "R9", "it is placed already")
     if verb == "place":
-        return "it is placed already" if game.where[seat, kind] != ASIDE else f"none of your dice shows {words[1]}"
-    if game.where[seat, kind] == COLD:
-        return f"your {name} is in the Cold storage"
-    if verb == "move" and game.where[seat, kind] == game.destination[seat]:
-        return f"your {name} stands there already"
+        return no("not_yours", "R9", "none of your dice shows {die}", die=words[1])
+    if place == COLD:
+        return no("not_there", RULES_OF[verb], "your {kind} is in the Cold storage", kind=name)
+    if verb == "move" and place == game.destination[seat]:
+        return no("done", "R41a", "your {kind} stands there already", kind=name)
     if verb == "move":
-        return "the destination is full, and others of yours can still be sent to the Parking Lot"
-    if game.where[seat, kind] != game.scene:
-        return f"your {name} is not here"
-    if game.smeared[seat, kind] and visible_at(game, book, seat, game.scene) >= 0:
-        return f"your {name} is hidden already"
-    return "the rules do not offer it now"
+        return no(
+            "not_there", "R41a", "the destination is full, and others of yours can still be sent to the Parking Lot"
+        )
+    if place != game.scene:
+        return no("not_here", RULES_OF[verb], "your {kind} is not here", kind=name)
+    return no("done", "R80", "your {kind} is hidden already", kind=name)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from turnkey.core.editions import Edition
 from turnkey.core.terms import Term
-from turnkey.games.lockdown.actions import CARD_TITLES
-from turnkey.games.lockdown.state import CARDS, VARIANTS
+from turnkey.games.lockdown.state import CARDS, ENDINGS, VARIANTS
 
 CARD_WORDS = {
     "walkie": "After the roll: look at the hidden dice.",
@@ -62,21 +61,16 @@ FIELDS = {
     "boxed": "Put into the box",
     "word": "Kept their word",
 }
-REASONS = {
-    "few enough left": "So few are left that it ends here",
-    "nobody left": "Nobody is left",
-    "last turn": "The last turn is over",
-}
 AT_PLACES = ("place", "destination", "scene", "go", "asked_to_go")
 
 
 def terms(edition: Edition) -> list[Term]:
     names = edition["locations"]
-    found = [Term("card", code, CARD_TITLES[number], CARD_WORDS[code]) for number, code in enumerate(CARDS)]
+    found = [Term("card", code, CARDS.titles[number], CARD_WORDS[code]) for number, code in enumerate(CARDS)]
     found += [Term(kind, str(1 + number), name) for kind in AT_PLACES for number, name in enumerate(names)]
     found += [Term("place", "cold", "dead"), Term("place", "aside", "to be placed")]
     found += [Term("field", code, name) for code, name in FIELDS.items()]
-    found += [Term("reason", code, name) for code, name in REASONS.items()]
+    found += [Term("reason", code, name) for code, name in zip(ENDINGS, ENDINGS.titles, strict=True)]
     for one in edition["epilogues"]:
         code = VARIANTS[one["number"]]
         found.append(Term("variant", code, one.get("variation", code), VARIATIONS[one["number"] - 1]))

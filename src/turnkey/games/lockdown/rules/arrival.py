@@ -6,11 +6,22 @@ from turnkey.core.journal import emit
 from turnkey.core.menu import offer_if
 from turnkey.core.rule import long_rule, rule
 from turnkey.games.lockdown.actions import HAUNT_AT
-from turnkey.games.lockdown.events import HAUNTED, MONSTER_CAME, NO_MONSTER_LEFT, PHASE_STARTS, RAN_OFF
+from turnkey.games.lockdown.events import (
+    HAUNTED,
+    MONSTER_CAME,
+    NO_MONSTER_LEFT,
+    NO_ROOM,
+    NONE_DRAWN,
+    PHASE_STARTS,
+    RAN_OFF,
+)
 from turnkey.games.lockdown.rules.mall import following, has_monster_spot
 from turnkey.games.lockdown.state import (
     ARRIVE_PHASE,
     ATTACK,
+    BY_CROWD,
+    BY_DIE,
+    BY_WEEPERS,
     HAUNT,
     HAUNTING,
     LOCATIONS,
@@ -34,7 +45,7 @@ def arrive(game: Game, book: Book) -> None:
         emit(game, PHASE_STARTS, ARRIVE_PHASE)
     for place in range(1, LOCATIONS + 1):
         for _ in range(game.dice[place - 1]):
-            bring_monster(game, book, place)
+            bring_monster(game, book, place, BY_DIE)
         game.dice[place - 1] = 0
     game.dice_rolled = 0
     most = 0
@@ -78,27 +89,33 @@ def bring_to_most(game: Game, book: Book, most: int, weepers: bool, monsters: in
     for place in range(1, LOCATIONS + 1):
         if how_many_at(game, book, place, weepers) == most:
             shared += 1
+    lure = BY_WEEPERS if weepers else BY_CROWD
     if shared > 1 and book.variant == SCATTERED:
+        emit(game, NONE_DRAWN, lure)
         return
     for place in range(1, LOCATIONS + 1):
         if how_many_at(game, book, place, weepers) == most:
             for _ in range(monsters):
-                bring_monster(game, book, place)
+                bring_monster(game, book, place, lure)
 
 
 @rule
-def bring_monster(game: Game, book: Book, place: int) -> None:
+def bring_monster(game: Game, book: Book, place: int, lure: int) -> None:
     """R51, R52, Q10: to its location, else to the Parking Lot, else not at all."""
     target = place
     if not has_monster_spot(game, book, target):
         target = PARKING
-        emit(game, RAN_OFF, place)
-    if game.monsters[SUPPLY] == 0 or not has_monster_spot(game, book, target):
-        emit(game, NO_MONSTER_LEFT, place)
+        if place != PARKING:
+            emit(game, RAN_OFF, place, PARKING, lure)
+    if game.monsters[SUPPLY] == 0:
+        emit(game, NO_MONSTER_LEFT, place, lure)
+        return
+    if not has_monster_spot(game, book, target):
+        emit(game, NO_ROOM, place, lure)
         return
     game.monsters[SUPPLY] -= 1
     game.monsters[target] += 1
-    emit(game, MONSTER_CAME, target, game.monsters[target])
+    emit(game, MONSTER_CAME, target, game.monsters[target], lure, place)
 
 
 @long_rule
@@ -141,4 +158,4 @@ def haunt(game: Game, seat: int, place: int) -> None:
 def add_monster(game: Game, seat: int, place: int) -> None:
     game.monsters[SUPPLY] -= 1
     game.monsters[place] += 1
-    emit(game, HAUNTED, seat, place)
+    emit(game, HAUNTED, seat, place, game.monsters[place])

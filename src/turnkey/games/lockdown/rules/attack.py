@@ -10,13 +10,15 @@ from turnkey.games.lockdown.events import (
     ATTACKED,
     BADGE_PASSED,
     DEVOURED,
-    DRAWING,
-    DREW,
     FLOODED,
     FOUND_NOBODY,
     HELD,
+    KEPT_OUT,
     LINE_FILLED,
+    LOT_ATTACKED,
     MARTYR_MOVED,
+    MONSTERS_LEFT,
+    MOURNED,
     PHASE_STARTS,
 )
 from turnkey.games.lockdown.rules.cards import draw_card, take_in_hand
@@ -74,9 +76,11 @@ def next_attack(game: Game, book: Book) -> None:
     while game.scene < PARKING - 1:
         game.scene += 1
         place = game.scene
-        if game.crowd[place] > 0 and game.monsters[place] > 0 and monsters_enter(game, book, place):
-            begin_attack(game, book)
-            return
+        if game.crowd[place] > 0 and game.monsters[place] > 0:
+            if monsters_enter(game, book, place):
+                begin_attack(game, book)
+                return
+            emit(game, KEPT_OUT, place, game.monsters[place])
     again = game.scene == PARKING
     game.scene = PARKING
     if game.monsters[PARKING] == 0 or (game.crowd[PARKING] == 0 and not again):
@@ -90,7 +94,10 @@ def next_attack(game: Game, book: Book) -> None:
 @rule
 def begin_attack(game: Game, book: Book) -> None:
     """R57, R61: first there is talk, and cards."""
-    emit(game, ATTACKED, game.scene, game.monsters[game.scene], strength_at(game, book, game.scene))
+    if game.scene == PARKING:
+        emit(game, LOT_ATTACKED, PARKING, game.monsters[PARKING])
+    else:
+        emit(game, ATTACKED, game.scene, game.monsters[game.scene], strength_at(game, book, game.scene))
     open_floor(game, book, ATTACK_FLOOR, seats_at(game, book, game.scene))
 
 
@@ -102,7 +109,7 @@ def defend(game: Game, book: Book) -> None:
     if place == PARKING and game.monsters[place] == 0:
         end_attacks(game, book)
     elif place != PARKING and (game.monsters[place] == 0 or not monsters_enter(game, book, place)):
-        emit(game, HELD, place)
+        emit(game, HELD, place, game.monsters[place])
         end_attack(game, book)
     elif candidates == 0:
         find_nobody(game, book)
@@ -122,7 +129,7 @@ def end_attack(game: Game, book: Book) -> None:
 @rule
 def find_nobody(game: Game, book: Book) -> None:
     """R62, R65, Q41, Q43: all here are hidden or gone; the Monsters leave."""
-    emit(game, FOUND_NOBODY, game.scene)
+    emit(game, FOUND_NOBODY, game.scene, game.monsters[game.scene])
     send_monsters_away(game, game.scene)
     end_attack(game, book)
     if game.scene == PARKING:
@@ -170,11 +177,12 @@ def devour(game: Game, book: Book) -> None:
     seat, kind, place = game.elected, game.picked, game.scene
     game.picked = NO_SEAT
     put(game, seat, kind, COLD)
-    emit(game, DEVOURED, seat, kind, place)
+    game.deaths += 1
+    emit(game, DEVOURED, seat, kind, place, game.deaths, book.family * book.players - game.deaths)
     fill_cold_storage(game, book)
     if game.martyr != seat:  # R71, R72
+        emit(game, MARTYR_MOVED, seat, game.martyr)
         game.martyr = seat
-        emit(game, MARTYR_MOVED, seat)
     if game.alive[game.badge] == 0:
         pass_badge(game, book)
     if book.variant == MOURNING_GIFT and kind == WEEPER and game.deck_size > 0:
@@ -183,10 +191,12 @@ def devour(game: Game, book: Book) -> None:
         game.parking_deaths += 1
         game.monsters[PARKING] -= 1
         game.monsters[SUPPLY] += 1
+        emit(game, MONSTERS_LEFT, PARKING, 1, game.monsters[PARKING])
         if book.variant == FLOODLIGHTS and game.parking_deaths == 2 and game.monsters[PARKING] > 0:
-            emit(game, FLOODED, game.monsters[PARKING])
+            emit(game, FLOODED, PARKING, game.monsters[PARKING])
             send_monsters_away(game, PARKING)
     else:
+        emit(game, MONSTERS_LEFT, place, game.monsters[place], 0)
         send_monsters_away(game, place)
         put_pistols_away(game, book)
     end_vote(game, book)
@@ -196,7 +206,6 @@ def devour(game: Game, book: Book) -> None:
 @rule
 def fill_cold_storage(game: Game, book: Book) -> None:
     """R66, R67, R70: spot by spot; beyond the last one nothing happens any more."""
-    game.deaths += 1
     spots = 0
     for line in range(LINES):
         spots += book.cold_lines[line]
@@ -210,15 +219,14 @@ def pass_badge(game: Game, book: Book) -> None:
     for steps in range(1, book.players):
         seat = following(book, game.badge, steps)
         if game.alive[seat] > 0:
+            emit(game, BADGE_PASSED, seat, game.badge)
             game.badge = seat
-            emit(game, BADGE_PASSED, seat)
             return
 
 
 @rule
 def mourn(game: Game, seat: int) -> None:
     """v12, Q66: a card for the Weeper, also for a family that is gone."""
-    emit(game, DRAWING, seat, 1)
     card = draw_card(game, 1 << seat)
     take_in_hand(game, seat, card)
-    whisper(game, 1 << seat, DREW, seat, game.hand_size[seat], card)
+    whisper(game, 1 << seat, MOURNED, seat, card, game.hand_size[seat], game.deck_size)

@@ -9,17 +9,19 @@ from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import EVERYONE, knows
 from turnkey.games.lockdown.actions import GO
 from turnkey.games.lockdown.events import (
+    BADGE_HELD,
     BADGE_KEPT,
     BADGE_TAKEN,
     DICE_HIDDEN,
+    DICE_SHOWN,
+    HAS_CHOSEN,
     HEADS_FOR,
+    ONE_WAY,
     PHASE_STARTS,
     ROLL_DIE,
-    ROLLED,
-    ROLLING,
 )
 from turnkey.games.lockdown.rules.claims import judge_plans
-from turnkey.games.lockdown.rules.floor import DICE_KIND, dice_in_one, look, open_floor
+from turnkey.games.lockdown.rules.floor import DICE_KIND, look, open_floor, tell_dice
 from turnkey.games.lockdown.rules.mall import count_destinations, living, may_go_to
 from turnkey.games.lockdown.rules.vote import end_vote, open_vote
 from turnkey.games.lockdown.state import (
@@ -54,7 +56,7 @@ def go_for_badge(game: Game, book: Book) -> None:
     game.elected = NO_SEAT
     emit(game, PHASE_STARTS, BADGE_PHASE)
     if game.crowd[SURVEILLANCE] == 0:
-        emit(game, BADGE_KEPT, game.badge)
+        emit(game, BADGE_KEPT, game.badge, SURVEILLANCE)
         game.stage = ROLL
     else:
         open_vote(game, book, SURVEILLANCE)
@@ -63,7 +65,10 @@ def go_for_badge(game: Game, book: Book) -> None:
 @rule
 def take_badge(game: Game) -> None:
     """R27: at once."""
-    emit(game, BADGE_TAKEN, game.elected, game.elected == game.badge)
+    if game.elected == game.badge:
+        emit(game, BADGE_HELD, game.badge)
+    else:
+        emit(game, BADGE_TAKEN, game.elected, game.badge)
     game.badge = game.elected
     game.stage = ROLL
 
@@ -85,9 +90,8 @@ def roll_hidden(game: Game, book: Book) -> None:
     game.dice_seen_by = 1 << game.badge if looks else 0
     for face in range(LOCATIONS):
         game.dice[face] = 0
-    emit(game, ROLLING, NO_SEAT, game.dice_rolled)
     for _ in range(game.dice_rolled):
-        game.dice[draw(game, ROLL_DIE, LOCATIONS, game.dice_seen_by)] += 1
+        game.dice[draw(game, ROLL_DIE, LOCATIONS, game.dice_seen_by, game.turn_number)] += 1
     emit(game, DICE_HIDDEN, game.dice_rolled)
     if looks:
         look(game, game.badge, False)
@@ -114,15 +118,16 @@ def ask_destination(game: Game, seat: int) -> None:
     place = 1
     while not may_go_to(game, seat, place):
         place += 1
-    announce_destination(game, seat, place)
+    emit(game, ONE_WAY, seat, place)
+    lay_open(game, seat, place)
 
 
 @rule
-def announce_destination(game: Game, seat: int, place: int) -> None:
+def lay_open(game: Game, seat: int, place: int) -> None:
+    """A destination that everybody sees."""
     game.destination[seat] = place
     game.destination_seen_by[seat] = EVERYONE
     game.chosen |= 1 << seat
-    emit(game, HEADS_FOR, seat, place)
 
 
 @long_rule
@@ -155,10 +160,12 @@ def choose_destination(game: Game, seat: int, place: int) -> None:
     game.asked &= ~(1 << seat)
     if game.stage == BADGE_DESTINATION:
         reveal(game, LATEST_SECRETS + 1, seat, EVERYONE)
-        announce_destination(game, seat, place)
+        emit(game, HEADS_FOR, seat, place)
+        lay_open(game, seat, place)
     else:
         game.destination[seat] = place
         game.chosen |= 1 << seat
+        emit(game, HAS_CHOSEN, seat)
 
 
 @long_rule
@@ -172,8 +179,9 @@ def reveal_plans(game: Game, book: Book) -> None:
             reveal(game, LATEST_SECRETS + 1, seat, EVERYONE)
             emit(game, HEADS_FOR, seat, game.destination[seat])
     game.dice_seen_by = EVERYONE
-    reveal(game, DICE_KIND, LOCATIONS, EVERYONE)
-    emit(game, ROLLED, NO_SEAT, dice_in_one(game))
+    reveal(game, DICE_KIND, game.turn_number, EVERYONE)
+    emit(game, DICE_SHOWN)
+    tell_dice(game)
     if book.talk_is_on:
         judge_plans(game, book)
     game.place_in_order = 0

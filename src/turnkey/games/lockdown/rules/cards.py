@@ -1,12 +1,22 @@
 """The Object cards: deck, hands, discards, the box (R5, R6, R26)."""
 
+from typing import Any
+
 from turnkey.core.chance import draw_from
-from turnkey.core.journal import emit
+from turnkey.core.journal import emit, more
 from turnkey.core.rule import rule
 from turnkey.games.lockdown.events import DRAW, NEW_DELIVERY
 from turnkey.games.lockdown.rules.claims import doubt_hand
 from turnkey.games.lockdown.rules.gifts import doubt_gifts, tell
 from turnkey.games.lockdown.state import CAME, CARD_KINDS, PLAYED, Book, Game
+
+
+@rule
+def tell_cards(game: Game, cards: Any) -> None:
+    """Every card of a pile, as the list of the event before it."""
+    for card in range(CARD_KINDS):
+        for _ in range(cards[card]):
+            more(game, card)
 
 
 @rule

@@ -18,14 +18,28 @@ from turnkey.games.lockdown.actions import (
     VOWS,
     WISHES,
 )
-from turnkey.games.lockdown.events import FALSE_WORD, JUDGED, OMISSION, TRUE_WORD
+from turnkey.games.lockdown.events import (
+    ASKED_TO_GO,
+    ASKED_TO_VOTE,
+    JUDGED,
+    PROMISED_GIFT,
+    PROMISED_SUPPORT,
+    SAID_GO,
+    SAID_HAVE,
+    SAID_MONSTERS,
+    SAID_NONE,
+    SAID_TIE,
+    SAID_VOTE,
+)
 from turnkey.games.lockdown.state import (
     ATTACK_FLOOR,
     ATTACK_VOTE,
     CARD_KINDS,
+    FALSE_WORD,
     LOCATIONS,
     MOST_COUNTED,
     MOST_SEATS,
+    OMISSION,
     ON_GIFT,
     ON_GO,
     ON_HAVE,
@@ -35,6 +49,7 @@ from turnkey.games.lockdown.state import (
     ON_VOTE,
     PLAN_FLOOR,
     TRUCK_PHASE,
+    TRUE_WORD,
     VOTE_FLOOR,
     WALKIE_FLOOR,
     Book,
@@ -99,32 +114,42 @@ def make_claim(game: Game, book: Book, seat: int, claim: int) -> None:
     """Keep what was said until it can be judged."""
     game.claims_left[seat] -= 1
     if claim < SAY_GO:
+        emit(game, SAID_MONSTERS, seat, claim - FIRST_CLAIM + 1)
         game.said_monsters[seat] = claim - FIRST_CLAIM + 1
     elif claim < SAY_VOTE:
+        emit(game, SAID_GO, seat, claim - SAY_GO + 1)
         game.said_go[seat] = claim - SAY_GO + 1
     elif claim < SAY_TIE:
+        emit(game, SAID_VOTE, seat, claim - SAY_VOTE)
         game.said_vote[seat] = claim - SAY_VOTE + 1
     elif claim < SAY_HAVE:
+        emit(game, SAID_TIE, seat, claim - SAY_TIE)
         game.said_tie = claim - SAY_TIE + 1
     elif claim < SAY_HAVE + CARD_KINDS:
+        emit(game, SAID_HAVE, seat, claim - SAY_HAVE)
         if game.hand_size[seat] == 0:  # as everybody sees
             judge(game, seat, ON_HAVE, FALSE_WORD)
         else:
             game.said_have[seat] |= 1 << (claim - SAY_HAVE)
             game.doubtful_have[seat] &= ~(1 << (claim - SAY_HAVE))
     elif claim < SAY_ASK:
+        emit(game, SAID_NONE, seat)
         game.said_none |= 1 << seat
     elif claim < SAY_PROMISE:
         other, wish = (claim - SAY_ASK) // WISHES, (claim - SAY_ASK) % WISHES
         if wish < LOCATIONS:
+            emit(game, ASKED_TO_GO, seat, other, wish + 1)
             game.asked_to_go[other] = wish + 1
         else:
+            emit(game, ASKED_TO_VOTE, seat, other, wish - LOCATIONS)
             game.asked_to_vote[other] = wish - LOCATIONS + 1
     else:
         other, vow = (claim - SAY_PROMISE) // VOWS, (claim - SAY_PROMISE) % VOWS
         if vow == 0:
+            emit(game, PROMISED_GIFT, seat, other)
             game.promised_gift[seat] = other + 1
         else:
+            emit(game, PROMISED_SUPPORT, seat, other, vow - 1)
             game.promised[seat, vow - 1] = other + 1
 
 

@@ -2,29 +2,48 @@
 
 from typing import Any
 
+from turnkey.core.events import MISSING
 from turnkey.core.journal import emit
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import EVERYONE, knows
-from turnkey.games.lockdown.events import CLOSED_NOW, ENDED, EPILOGUE, PHASE_STARTS, SCORED, SHOWN, WENT, WON
+from turnkey.games.lockdown.events import (
+    BOX_SHOWN,
+    CLOSED_NOW,
+    DRIVEN_OUT,
+    ENDED,
+    EPILOGUE,
+    NOBODY_WON,
+    PHASE_STARTS,
+    SCORED,
+    SHOWN,
+    WON,
+)
+from turnkey.games.lockdown.rules.cards import tell_cards
 from turnkey.games.lockdown.rules.claims import judge_hands
 from turnkey.games.lockdown.rules.epilogue import is_met
 from turnkey.games.lockdown.rules.mall import all_alive, put, send_monsters_away
 from turnkey.games.lockdown.state import (
-    CARD_KINDS,
+    BLOCKER,
     CLOSE_PHASE,
     COLD,
     EPILOGUES,
     FAMILY_BOND,
+    FEW_LEFT,
     INSIDE,
     KEYS,
+    LAST_TURN,
+    LEADER,
     LONE_SURVIVOR,
     MOST_SEATS,
     NO_WINNER,
+    NOBODY_LEFT,
     NOWHERE,
     OVER,
     PARKING,
     STOCKPILE,
     TURN_BEGINS,
+    USELESS,
+    WEEPER,
     Book,
     Game,
 )
@@ -46,23 +65,31 @@ def close_and_check(game: Game, book: Book) -> None:
             close_location(game, book, place)
     alive = all_alive(game, book)
     if alive <= book.end_at or game.turn_number >= book.max_turns:
-        emit(game, ENDED, alive)
+        emit(game, ENDED, alive, why_it_ends(book, alive))
         finish(game, book)
     else:
         game.stage = TURN_BEGINS
 
 
 @rule
+def why_it_ends(book: Book, alive: int) -> int:
+    """R84, Q60: few enough are alive, or nobody; else it was the last turn."""
+    if alive == 0:
+        return NOBODY_LEFT
+    return FEW_LEFT if alive <= book.end_at else LAST_TURN
+
+
+@rule
 def close_location(game: Game, book: Book, place: int) -> None:
     """R82, R83: its Characters to the Parking Lot, its Monsters to the supply, for good."""
     game.closed[place] = True
-    emit(game, CLOSED_NOW, place)
+    emit(game, CLOSED_NOW, place, game.monsters[place])
     send_monsters_away(game, place)
     for seat in range(book.players):
         for kind in range(book.family):
             if game.where[seat, kind] == place:
                 put(game, seat, kind, PARKING)
-                emit(game, WENT, seat, kind, PARKING)
+                emit(game, DRIVEN_OUT, seat, kind, place, PARKING)
 
 
 @rule
@@ -76,12 +103,15 @@ def finish(game: Game, book: Book) -> None:
     for seat in range(book.players):
         game.score[seat] = score_of(game, book, seat)
         best = max(best, game.score[seat])
-        emit(game, SCORED, seat, game.score[seat])
+        tell_score(game, book, seat)
     nobody = all_alive(game, book) == 0 and book.wipeout == NO_WINNER
     for seat in range(book.players):
         if game.score[seat] == best and not nobody:
             game.winners |= 1 << seat
-            emit(game, WON, seat)
+    if nobody:
+        emit(game, NOBODY_WON)
+    else:
+        emit(game, WON, game.winners)
     for row in range(EPILOGUES):
         number = book.epilogue_row[row]
         if game.epilogue == 0 and not knows(book.unlocked, number) and is_met(game, book, number):
@@ -97,9 +127,12 @@ def show_hands(game: Game, book: Book) -> None:
         game.boxed_seen_by[seat] = EVERYONE
         game.gift_seen_by[seat] = EVERYONE
     for seat in range(book.players):
-        for card in range(CARD_KINDS):
-            if game.hand[seat, card] > 0:
-                emit(game, SHOWN, seat, card, game.hand[seat, card])
+        if game.hand_size[seat] > 0:
+            emit(game, SHOWN, seat)
+            tell_cards(game, game.hand[seat])
+        if game.boxed_size[seat] > 0:
+            emit(game, BOX_SHOWN, seat)
+            tell_cards(game, game.boxed[seat])
 
 
 @rule
@@ -111,14 +144,48 @@ def score_of(game: Game, book: Book, seat: int) -> int:
     for kind in range(book.family):
         if game.where[seat, kind] != COLD:
             points += book.points[kind]
-    points += game.hand[seat, KEYS] * book.keys_points
+    return points + game.hand[seat, KEYS] * book.keys_points + extra_points(game, book, seat)
+
+
+@rule
+def extra_points(game: Game, book: Book, seat: int) -> int:
+    """v02, v14, v17: what a variation gives a survivor."""
     if book.variant == FAMILY_BOND and game.alive[seat] == book.family:
-        points += WHOLE_FAMILY
+        return WHOLE_FAMILY
     if book.variant == STOCKPILE:
-        points += game.hand_size[seat] // 2
+        return game.hand_size[seat] // 2
     if book.variant == LONE_SURVIVOR and game.alive[seat] == 1:
-        points += ALONE
-    return points
+        return ALONE
+    return 0
+
+
+@rule
+def tell_score(game: Game, book: Book, seat: int) -> None:
+    """R85: the points, and what each of them is for."""
+    keys, extra = 0, 0
+    if game.alive[seat] > 0:
+        keys = game.hand[seat, KEYS] * book.keys_points
+        extra = extra_points(game, book, seat)
+    emit(
+        game,
+        SCORED,
+        seat,
+        game.score[seat],
+        points_for(game, book, seat, BLOCKER),
+        points_for(game, book, seat, LEADER),
+        points_for(game, book, seat, WEEPER),
+        points_for(game, book, seat, USELESS),
+        keys if keys > 0 else MISSING,
+        extra if extra > 0 else MISSING,
+    )
+
+
+@rule
+def points_for(game: Game, book: Book, seat: int, kind: int) -> int:
+    """What a Character is worth at the end, if it is alive."""
+    if kind >= book.family or game.where[seat, kind] == COLD:
+        return MISSING
+    return book.points[kind]
 
 
 @rule

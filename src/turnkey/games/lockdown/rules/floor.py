@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from turnkey.core.journal import emit, reveal, whisper
+from turnkey.core.events import MISSING
+from turnkey.core.journal import emit, more, reveal, whisper
 from turnkey.core.menu import offer, offer_if
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import knows
@@ -18,13 +19,15 @@ from turnkey.games.lockdown.actions import (
 )
 from turnkey.games.lockdown.events import (
     FLOOR_OPENS,
+    FLOOR_REOPENS,
     LOOKED,
+    LOOKED_BY_RADIO,
     PISTOL_FIRED,
     REMOVED,
     ROLL_DIE,
-    SAW,
     SMEARED,
     THREW_CAN,
+    WAS_DONE,
 )
 from turnkey.games.lockdown.rules.cards import may_be_held, spend
 from turnkey.games.lockdown.rules.claims import judge_hand, open_window
@@ -32,6 +35,7 @@ from turnkey.games.lockdown.rules.mall import (
     has_monster_spot,
     is_visible_at,
     visible_at,
+    weight,
     with_cards,
 )
 from turnkey.games.lockdown.state import (
@@ -42,22 +46,23 @@ from turnkey.games.lockdown.state import (
     LOCATIONS,
     MEAT,
     MOLOTOV,
+    NOWHERE,
     PISTOL,
     PLAN_FLOOR,
+    SAW,
     SUPPLY,
     WALKIE,
     WALKIE_FLOOR,
     Book,
     Game,
+    Stage,
 )
-from turnkey.games.lockdown.state import SAW as CHAINSAW
 
-DICE_BASE = 7  # six dice at most: the dice as one number, for a log
 DICE_KIND = -1 - ROLL_DIE
 
 
 @rule
-def open_floor(game: Game, book: Book, stage: int, seats: int) -> None:
+def open_floor(game: Game, book: Book, stage: Stage, seats: int) -> None:
     """4.1: open to these seats; whoever has cards, or might want to speak, must say when it is done."""
     game.stage = stage
     game.floor = seats
@@ -67,7 +72,9 @@ def open_floor(game: Game, book: Book, stage: int, seats: int) -> None:
         game.asked = seats
     else:
         game.asked = who_may_play(game, book)
-    emit(game, FLOOR_OPENS, game.phase, game.scene)
+    if game.asked != 0:
+        place = MISSING if game.scene == NOWHERE else game.scene
+        emit(game, FLOOR_OPENS, stage, place, seats, game.asked)
 
 
 @rule
@@ -107,7 +114,7 @@ def offer_attack_cards(game: Game, book: Book, seat: int, menu: Any) -> None:
         for place in range(1, LOCATIONS + 1):
             offer_if(menu, place != game.scene and has_monster_spot(game, book, place), PLAY_CAN + place - 1)
     offer_if(menu, game.hand[seat, BAT] > 0, PLAY_BAT)
-    offer_if(menu, game.hand[seat, CHAINSAW] > 0, PLAY_SAW)
+    offer_if(menu, game.hand[seat, SAW] > 0, PLAY_SAW)
     offer_if(menu, game.hand[seat, MOLOTOV] > 0, PLAY_MOLOTOV)
     if game.hand[seat, MEAT] > 0:
         for kind in range(book.family):
@@ -123,15 +130,15 @@ def play_card(game: Game, book: Book, seat: int, action: int) -> None:
         look(game, seat, True)
     elif card == PISTOL:
         game.pistols[seat] += 1
-        emit(game, PISTOL_FIRED, seat, game.pistols[seat])
+        emit(game, PISTOL_FIRED, seat, game.pistols[seat], weight(game, book, seat, game.scene))
     elif card == CAN:
         place = action - PLAY_CAN + 1
         game.monsters[game.scene] -= 1
         game.monsters[place] += 1
-        emit(game, THREW_CAN, seat, place)
+        emit(game, THREW_CAN, seat, game.scene, place, game.monsters[game.scene], game.monsters[place])
     elif card == MEAT:
         game.smeared[seat, action - PLAY_MEAT] = True
-        emit(game, SMEARED, seat, action - PLAY_MEAT)
+        emit(game, SMEARED, seat, action - PLAY_MEAT, game.scene)
     else:
         swing(game, seat, card)
     judge_hand(game, seat, card)
@@ -151,7 +158,7 @@ def card_of(action: int) -> int:
         return MEAT
     if action == PLAY_BAT:
         return BAT
-    return CHAINSAW if action == PLAY_SAW else MOLOTOV
+    return SAW if action == PLAY_SAW else MOLOTOV
 
 
 @rule
@@ -160,16 +167,17 @@ def swing(game: Game, seat: int, weapon: int) -> None:
     count = game.monsters[game.scene]
     if weapon == BAT:
         count = min(count, 1)
-    elif weapon == CHAINSAW:
+    elif weapon == SAW:
         count = min(count, 2)
     game.monsters[game.scene] -= count
     game.monsters[SUPPLY] += count
-    emit(game, REMOVED, seat, weapon, count)
+    emit(game, REMOVED, seat, weapon, game.scene, count, game.monsters[game.scene])
 
 
 @rule
 def reopen(game: Game, book: Book, seat: int) -> None:
     """4.1, 3 and 4: everybody with cards may go on; whoever has none left, or has looked, is done."""
+    before = game.asked
     game.asked |= who_may_play(game, book)
     if game.hand_size[seat] == 0:
         game.asked &= ~(1 << seat)
@@ -177,11 +185,14 @@ def reopen(game: Game, book: Book, seat: int) -> None:
         game.asked &= ~game.dice_seen_by
     elif game.stage == ATTACK_FLOOR and game.monsters[game.scene] == 0:
         game.asked = 0
+    if game.asked & ~before != 0:
+        emit(game, FLOOR_REOPENS, game.asked)
 
 
 @rule
 def be_done(game: Game, seat: int) -> None:
     game.asked &= ~(1 << seat)
+    emit(game, WAS_DONE, seat, game.asked)
 
 
 @rule
@@ -189,14 +200,17 @@ def look(game: Game, seat: int, by_card: bool) -> None:
     """R29, R32: the seat sees the dice under the box, and everybody sees that it does."""
     if not knows(game.dice_seen_by, seat):
         game.dice_seen_by |= 1 << seat
-        reveal(game, DICE_KIND, LOCATIONS, 1 << seat)
-    emit(game, LOOKED, seat, by_card)
-    whisper(game, 1 << seat, SAW, seat, 0, dice_in_one(game))
+        reveal(game, DICE_KIND, game.turn_number, 1 << seat)
+    if by_card:
+        whisper(game, 1 << seat, LOOKED_BY_RADIO, seat)
+    else:
+        whisper(game, 1 << seat, LOOKED, seat)
+    tell_dice(game)
 
 
 @rule
-def dice_in_one(game: Game) -> int:
-    total = 0
-    for face in range(LOCATIONS - 1, -1, -1):
-        total = total * DICE_BASE + game.dice[face]
-    return total
+def tell_dice(game: Game) -> None:
+    """Every die, as the list of the event before it."""
+    for face in range(LOCATIONS):
+        for _ in range(game.dice[face]):
+            more(game, face)

@@ -22,7 +22,7 @@ from turnkey.games.lockdown.actions import (
     TO,
     VOTE,
 )
-from turnkey.games.lockdown.events import TURN_STARTS
+from turnkey.games.lockdown.events import DONE_MOVING, TURN_STARTS
 from turnkey.games.lockdown.rules.arrival import arrive, haunt, haunting, offer_haunts
 from turnkey.games.lockdown.rules.attack import (
     ask_victim,
@@ -135,7 +135,7 @@ def advance(game: Game, book: Book) -> None:
     if game.stage == CLOSE:
         close_and_check(game, book)
     if game.stage == TURN_BEGINS:
-        begin_turn(game)
+        begin_turn(game, book)
     if game.stage == TRUCK:
         go_to_truck(game, book)
     if game.stage == BADGE:
@@ -181,10 +181,10 @@ def advance(game: Game, book: Book) -> None:
 
 
 @rule
-def begin_turn(game: Game) -> None:
+def begin_turn(game: Game, book: Book) -> None:
     """R88."""
     game.turn_number += 1
-    emit(game, TURN_STARTS, game.turn_number)
+    emit(game, TURN_STARTS, game.turn_number, book.family * book.players - game.deaths, book.end_at)
     game.stage = TRUCK
 
 
@@ -258,6 +258,7 @@ def apply(game: Game, book: Book, seat: int, action: int) -> None:
     """Carry out an answer that was on offer, or a claim that may be made."""
     if action == DONE:
         if game.stage == DRINK_WINDOW:
+            emit(game, DONE_MOVING, seat)
             end_window(game)
         else:
             be_done(game, seat)

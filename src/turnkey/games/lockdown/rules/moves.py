@@ -6,7 +6,7 @@ from turnkey.core.journal import emit
 from turnkey.core.menu import offer, offer_if
 from turnkey.core.rule import long_rule, rule
 from turnkey.games.lockdown.actions import DONE, MOVE, PLAY_DRINK
-from turnkey.games.lockdown.events import DRANK, OVERFLOWED, STAYED, WENT
+from turnkey.games.lockdown.events import ALL_STAYED, DRANK, NOWHERE_TO_GO, OVERFLOWED, STAYED, WENT
 from turnkey.games.lockdown.rules.cards import may_be_held, spend
 from turnkey.games.lockdown.rules.claims import judge_hand
 from turnkey.games.lockdown.rules.mall import following, is_alive, is_full, put
@@ -53,7 +53,10 @@ def begin_move(game: Game, book: Book) -> None:
     seat = moving_seat(game, book)
     game.picked = NO_SEAT
     game.stage = STEPPED
-    if game.drinks_only or game.alive[seat] == 0 or game.destination[seat] == NOWHERE:
+    if game.drinks_only or game.alive[seat] == 0:
+        return
+    if game.destination[seat] == NOWHERE:
+        emit(game, NOWHERE_TO_GO, seat)
         return
     movers = 0
     for kind in range(book.family):
@@ -114,14 +117,17 @@ def step(game: Game, book: Book) -> None:
     """R39, R41, R42: to the destination; if that is full, to the Parking Lot."""
     seat = moving_seat(game, book)
     kind, place = game.picked, game.destination[seat]
-    if is_full(game, book, place):
-        emit(game, OVERFLOWED, seat, kind, place)
-        place = PARKING
-    if kind == NO_SEAT or game.where[seat, kind] == place:
-        emit(game, STAYED, seat, kind)
+    if kind == NO_SEAT:
+        emit(game, ALL_STAYED, seat, place, PARKING)
     else:
-        put(game, seat, kind, place)
-        emit(game, WENT, seat, kind, place)
+        if is_full(game, book, place):
+            emit(game, OVERFLOWED, seat, kind, place)
+            place = PARKING
+        if game.where[seat, kind] == place:
+            emit(game, STAYED, seat, kind, place)
+        else:
+            emit(game, WENT, seat, kind, game.where[seat, kind], place)
+            put(game, seat, kind, place)
     game.stage = STEPPED
 
 
@@ -174,7 +180,7 @@ def drink(game: Game, seat: int, kind: int, place: int) -> None:
     """R43: as often as there are drinks."""
     game.asked = 0
     spend(game, seat, DRINK)
+    emit(game, DRANK, seat, kind, game.where[seat, kind], place)
     put(game, seat, kind, place)
-    emit(game, DRANK, seat, kind, place)
     judge_hand(game, seat, DRINK)
     game.stage = STEPPED

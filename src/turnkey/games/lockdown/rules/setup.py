@@ -10,19 +10,19 @@ from turnkey.core.secrecy import EVERYONE
 from turnkey.games.lockdown.actions import PLACE
 from turnkey.games.lockdown.events import (
     DEAL,
-    DEALING,
     DEALT,
     FIRST_BADGE,
+    FIRST_DICE,
     FIRST_MARTYR,
     OVERFLOWED,
+    PHASE_STARTS,
     PLACED,
     ROLL_DIE,
     ROLLED,
-    ROLLING,
     TOKENS,
 )
 from turnkey.games.lockdown.rules.cards import take_in_hand
-from turnkey.games.lockdown.rules.floor import dice_in_one
+from turnkey.games.lockdown.rules.floor import tell_dice
 from turnkey.games.lockdown.rules.mall import following, is_full, put
 from turnkey.games.lockdown.state import (
     ARRIVE,
@@ -33,6 +33,7 @@ from turnkey.games.lockdown.state import (
     NO_SEAT,
     PARKING,
     PLACE_START,
+    SETUP,
     START_DICE,
     SUPPLY,
     Book,
@@ -44,15 +45,15 @@ from turnkey.games.lockdown.state import (
 def deal(game: Game, book: Book) -> None:
     """Steps 2 to 5: everything laid out, tokens given, a card (v05: two) for each seat."""
     lay_out(game, book)
+    emit(game, PHASE_STARTS, SETUP)
     give_tokens(game, book)
     for seat in range(book.players):
-        emit(game, DEALING, seat)
         for _ in range(book.start_hand):
-            card = draw_from(game, DEAL, game.deck, 1 << seat)
+            card = draw_from(game, DEAL, game.deck, 1 << seat, seat)
             game.deck[card] -= 1
             game.deck_size -= 1
             take_in_hand(game, seat, card)
-            whisper(game, 1 << seat, DEALT, seat, game.hand_size[seat], card)
+            whisper(game, 1 << seat, DEALT, seat, card, game.hand_size[seat])
 
 
 @rule
@@ -108,7 +109,9 @@ def place_families(game: Game, book: Book) -> None:
     while True:
         if game.place_in_order == book.players:
             game.place_in_order = 0
-            roll_openly(game, NO_SEAT, START_DICE)
+            roll_openly(game, START_DICE)
+            emit(game, FIRST_DICE)
+            tell_dice(game)
             game.stage = ARRIVE
             return
         seat = placing_seat(game, book)
@@ -116,7 +119,9 @@ def place_families(game: Game, book: Book) -> None:
         if left == 0:
             game.place_in_order += 1
         elif left == book.family and game.dice_rolled == 0:
-            roll_openly(game, seat, book.family)
+            roll_openly(game, book.family)
+            emit(game, ROLLED, seat)
+            tell_dice(game)
         elif left > 1 and placing_matters(game, book, left):
             game.asked = 1 << seat
             return
@@ -129,7 +134,7 @@ def place_families(game: Game, book: Book) -> None:
 @rule
 def placing_matters(game: Game, book: Book, left: int) -> bool:
     """R9, R10: unless all dice left lead to one location that has room for all, or all to the Parking Lot."""
-    goal = ASIDE
+    goal: int = ASIDE
     for face in range(LOCATIONS):
         if game.dice[face] > 0:
             place = PARKING if is_full(game, book, face + 1) else face + 1
@@ -140,16 +145,14 @@ def placing_matters(game: Game, book: Book, left: int) -> bool:
 
 
 @rule
-def roll_openly(game: Game, seat: int, count: int) -> None:
+def roll_openly(game: Game, count: int) -> None:
     """R9, R11: dice that everybody sees."""
     game.dice_seen_by = EVERYONE
     game.dice_rolled = count
     for face in range(LOCATIONS):
         game.dice[face] = 0
-    emit(game, ROLLING, seat, count)
     for _ in range(count):
         game.dice[draw(game, ROLL_DIE, LOCATIONS)] += 1
-    emit(game, ROLLED, seat, dice_in_one(game))
 
 
 @rule
@@ -180,4 +183,4 @@ def place_character(game: Game, book: Book, seat: int, kind: int, face: int) -> 
         emit(game, OVERFLOWED, seat, kind, place)
         place = PARKING
     put(game, seat, kind, place)
-    emit(game, PLACED, seat, kind, place)
+    emit(game, PLACED, seat, kind, face, place)

@@ -6,8 +6,8 @@ from turnkey.core.journal import LATEST_SECRETS, emit, reveal, whisper
 from turnkey.core.menu import offer_if
 from turnkey.core.rule import long_rule, rule
 from turnkey.games.lockdown.actions import GIFT, KEEP, TO
-from turnkey.games.lockdown.events import BOXED, DRAWING, GAVE, KEPT, NO_SEARCH, PHASE_STARTS
-from turnkey.games.lockdown.rules.cards import deliver_again, draw_card, take_in_hand
+from turnkey.games.lockdown.events import BOXED, DREW, GAVE, KEPT, PHASE_STARTS, TRUCK_ALONE, TRUCK_EMPTY
+from turnkey.games.lockdown.rules.cards import deliver_again, draw_card, take_in_hand, tell_cards
 from turnkey.games.lockdown.rules.claims import forget_gift_promises, judge_gift
 from turnkey.games.lockdown.rules.gifts import remember_gift
 from turnkey.games.lockdown.rules.mall import living
@@ -39,8 +39,11 @@ def go_to_truck(game: Game, book: Book) -> None:
     emit(game, PHASE_STARTS, TRUCK_PHASE)
     if book.variant == SECOND_DELIVERY and game.deck_size == 0 and game.crowd[PARKING] > 0:
         deliver_again(game, book)
-    if game.crowd[PARKING] == 0 or game.deck_size == 0:
-        emit(game, NO_SEARCH, game.deck_size == 0)
+    if game.deck_size == 0:
+        emit(game, TRUCK_EMPTY)
+        game.stage = BADGE
+    elif game.crowd[PARKING] == 0:
+        emit(game, TRUCK_ALONE)
         game.stage = BADGE
     else:
         open_vote(game, book, PARKING)
@@ -61,10 +64,11 @@ def search(game: Game, book: Book) -> None:
     count = min(count, game.deck_size)
     game.drawn_seen_by = 1 << seat
     game.picked = NO_SEAT
-    emit(game, DRAWING, seat, count)
     for _ in range(count):
         game.drawn[draw_card(game, 1 << seat)] += 1
         game.drawn_size += 1
+    whisper(game, 1 << seat, DREW, seat, count, game.deck_size)
+    tell_cards(game, game.drawn)
     if count > 1:
         game.stage = TRUCK_KEEP
         game.asked = 1 << seat
@@ -107,7 +111,7 @@ def keep(game: Game, seat: int, card: int) -> None:
     game.drawn[card] -= 1
     game.drawn_size -= 1
     take_in_hand(game, seat, card)
-    whisper(game, 1 << seat, KEPT, seat, game.hand_size[seat], card)
+    whisper(game, 1 << seat, KEPT, seat, card, game.hand_size[seat])
     game.stage = HAND_OUT
 
 
@@ -168,7 +172,7 @@ def give(game: Game, giver: int, receiver: int, card: int) -> None:
     game.drawn_size -= 1
     take_in_hand(game, receiver, card)
     remember_gift(game, giver, receiver, card)
-    whisper(game, (1 << giver) | (1 << receiver), GAVE, giver, receiver, card)
+    whisper(game, (1 << giver) | (1 << receiver), GAVE, giver, receiver, card, game.hand_size[receiver])
     judge_gift(game, giver, receiver)
 
 
@@ -179,6 +183,6 @@ def box_the_rest(game: Game, seat: int) -> None:
         for _ in range(game.drawn[card]):
             game.boxed[seat, card] += 1
             game.boxed_size[seat] += 1
-            whisper(game, 1 << seat, BOXED, seat, game.boxed_size[seat], card)
+            whisper(game, 1 << seat, BOXED, seat, card, game.boxed_size[seat])
         game.drawn[card] = 0
     game.drawn_size = 0

@@ -8,7 +8,18 @@ from turnkey.core.menu import offer_if
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import EVERYONE, knows
 from turnkey.games.lockdown.actions import TIE, VOTE
-from turnkey.games.lockdown.events import DESIGNATED, ELECTED_NOW, LOT, TIE_BROKEN, TIED
+from turnkey.games.lockdown.events import (
+    ALONE_IN_QUESTION,
+    COUNTED,
+    DESIGNATED,
+    ELECTED_NOW,
+    HAND_RAISED,
+    LOT,
+    LOT_CAST,
+    TIE_BROKEN,
+    TIED,
+    VOTE_BEGINS,
+)
 from turnkey.games.lockdown.rules.claims import judge_tie, judge_votes
 from turnkey.games.lockdown.rules.floor import open_floor
 from turnkey.games.lockdown.rules.mall import living, seats_at, weight
@@ -57,6 +68,7 @@ def open_vote(game: Game, book: Book, place: int) -> None:
     game.candidates = living(game, book) if book.candidates == ANY_LIVING else here
     game.elected = only_seat(game.candidates)
     if game.elected != NO_SEAT:
+        emit(game, ALONE_IN_QUESTION, game.elected, vote_kind(game), place)
         game.stage = ELECTED
     else:
         open_floor(game, book, VOTE_FLOOR, here)
@@ -68,6 +80,7 @@ def elect(game: Game, book: Book) -> None:
     game.asked = 0
     game.elected = only_seat(game.candidates)
     if game.elected != NO_SEAT:
+        emit(game, ALONE_IN_QUESTION, game.elected, vote_kind(game), game.scene)
         game.stage = ELECTED
         return
     game.stage = DESIGNATE
@@ -75,6 +88,7 @@ def elect(game: Game, book: Book) -> None:
     for seat in range(book.players):
         if weight(game, book, seat, game.scene) > 0:
             game.asked |= 1 << seat
+    emit(game, VOTE_BEGINS, vote_kind(game), game.scene, game.candidates, game.asked)
 
 
 @rule
@@ -94,6 +108,7 @@ def designate(game: Game, seat: int, candidate: int) -> None:
     game.vote[seat] = candidate + 1
     game.voted |= 1 << seat
     game.asked &= ~(1 << seat)
+    emit(game, HAND_RAISED, seat)
     if game.asked == 0:
         game.stage = COUNT
 
@@ -117,28 +132,30 @@ def count_votes(game: Game, book: Book) -> None:
             if game.phase == ATTACK_PHASE and game.against[seat, game.vote[seat] - 1] < MOST_COUNTED:
                 game.against[seat, game.vote[seat] - 1] += 1
             emit(game, DESIGNATED, seat, game.vote[seat] - 1, votes)
+    for seat in range(book.players):
+        if game.tied[seat] > 0:
+            emit(game, COUNTED, seat, game.tied[seat])
     if book.talk_is_on:
         judge_votes(game, book, vote_kind(game))
     most = 0
     for seat in range(book.players):
         most = max(most, game.tied[seat])
-    shared = 0
+    shared, seats = 0, 0
     for seat in range(book.players):
         game.tied[seat] = game.tied[seat] == most
         shared += game.tied[seat]
         if game.tied[seat] == 1:
             game.elected = seat
+            seats |= 1 << seat
     if shared == 1:
         settle_vote(game)
         return
     game.ties += 1
     game.elected = NO_SEAT
-    for seat in range(book.players):
-        if game.tied[seat] == 1:
-            emit(game, TIED, seat)
+    emit(game, TIED, seats, most)
     if book.variant == BLIND_FATE:
         game.elected = draw_from(game, LOT, game.tied)
-        emit(game, TIE_BROKEN, NO_SEAT, game.elected)
+        emit(game, LOT_CAST, game.elected)
         settle_vote(game)
     else:
         game.stage = MARTYR_TIE
@@ -166,7 +183,7 @@ def break_tie(game: Game, book: Book, seat: int, choice: int) -> None:
 def settle_vote(game: Game) -> None:
     for seat in range(MOST_SEATS):
         game.tied[seat] = 0
-    emit(game, ELECTED_NOW, game.elected, game.phase)
+    emit(game, ELECTED_NOW, game.elected, vote_kind(game))
     game.stage = ELECTED
 
 
