@@ -183,7 +183,7 @@ def test_survival_marks_off() -> None:
     assert "Ben is Wanted now." not in table.log(None)
     marking = strike({}, health={"ben": 2}, hand={"ben": "jailbreak pup"})
     play(marking, "attack", "save")
-    log = marking.log(None)
+    log = [str(line) for line in marking.log(None)]
     assert log[log.index("Ben plays JAIL BREAK and survives with 1 HP.") + 1] == "Ben is Wanted now."
     wanted_already = strike(
         {"survival_marks": False}, health={"ben": 2}, wanted={"ben": 1}, hand={"ben": "jailbreak pup"}
