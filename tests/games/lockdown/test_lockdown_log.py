@@ -142,7 +142,8 @@ def test_hands_are_shown_before_they_are_judged() -> None:
     assert told[first - 1 : first + 4] == [
         "The game is over, 1 alive: so few are left that it ends here.",
         "P1 shows Baseball Bat, Baseball Bat and Keys of the Truck.",
-        "P1's word on the cards in hand was false.", "P1's word on the cards in hand was true.", "P1 scores 6, Blocker 5, Keys 1.",
+        "P1's word on the cards in hand was false.", "P1's word on the cards in hand was true.",
+        "P1 scores 6, Blocker 5, Keys 1.",
     ]  # fmt: skip
 
 

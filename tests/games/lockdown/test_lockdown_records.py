@@ -23,7 +23,7 @@ def kept(file: Path) -> Table:
     return replayed(file.read_text(encoding="utf-8"))
 
 
-def without_comments(text: str) -> str:
+def below_the_comment(text: str) -> str:
     """The record below the line that says what it is kept for."""
     return "".join(
         line for number, line in enumerate(text.splitlines(keepends=True)) if not line.startswith("# ") or number
@@ -41,7 +41,7 @@ def test_a_kept_game_replays(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert text.startswith("# ")
     table = kept(file)
-    assert table.record.to_text() == without_comments(text)
+    assert table.record.to_text() == below_the_comment(text)
     assert table.over
     again = replayed(table.record.to_json())
     assert again.record.to_json() == table.record.to_json()
