@@ -21,6 +21,7 @@ import turnkey
 from turnkey import BadOption, Illegal, Impossible, Table
 from turnkey.core.game import Game
 from turnkey.core.notation import EVENT
+from turnkey.core.record_text import NOTE
 from turnkey.core.table import Outcome
 
 GAME = turnkey.game("lockdown")
@@ -251,7 +252,7 @@ def hand(table: Table, seat: str) -> list[str]:
 
 
 def holder(table: Table, token: str) -> str:
-    return str(table.view(None)[token])
+    return str(table.view(None)[token]).upper()
 
 
 def closed(table: Table) -> list[int]:
@@ -259,12 +260,12 @@ def closed(table: Table) -> list[int]:
 
 
 def weights(table: Table) -> dict[str, int]:
-    return dict(table.view(None)["vote"]["weights"])
+    return {seat.upper(): count for seat, count in table.view(None)["vote"]["weights"].items()}
 
 
 def elected(table: Table) -> str:
     """While it does what it was elected for."""
-    return str(table.view(None)["elected"]["seat"])
+    return str(table.view(None)["elected"]["seat"]).upper()
 
 
 def result(table: Table) -> Outcome:
@@ -282,12 +283,12 @@ def epilogue(table: Table) -> int | None:
 
 
 def body(table: Table, seat: int | None = -1) -> list[str]:
-    """The lines of a record after its header; with a seat (None: a spectator), those of what it saw."""
+    """The steps of a record; with a seat (None: a spectator), those of what it saw."""
     record = table.record if seat == -1 else table.record.redacted(seat)
-    return record.to_text().split("\n\n", 1)[1].splitlines()
+    return [step.written() for step in record.steps() if step.kind != NOTE]
 
 
-def happened(table: Table, *names: str) -> list[tuple[int, int, int]]:
-    """The events of these names so far, for whoever runs the table."""
+def happened(table: Table, *names: str) -> list[tuple[Any, ...]]:
+    """The parts of the events of these names so far, for whoever runs the table."""
     told = GAME.definition.notation.events
-    return [(one.a, one.b, one.c) for one in table.record.entries if one.kind == EVENT and told[one.code].name in names]
+    return [one.parts for one in table.record.entries if one.kind == EVENT and told[one.code].name in names]

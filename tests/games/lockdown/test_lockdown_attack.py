@@ -31,7 +31,7 @@ def attack(*families: str, **more: Any) -> Table:
 
 
 def scenes(table: Table) -> list[int]:
-    return [place for place, _, _ in happened(table, "attacked")]
+    return [place for place, *_ in happened(table, "attacked", "lot attacked")]
 
 
 @pytest.mark.rules("R53", "R54", "R56", "R57")
@@ -85,15 +85,15 @@ def test_no_card_where_nothing_happens() -> None:
 def test_one_victim_of_the_elected_seats_choice() -> None:
     table = attack("B4 L4 W5", "L4 W5 B2", "B3 L3 W5", "B1 L1 W1", monsters={4: 6}, martyr="P3")
     assert (stage(table), asked(table)) == ("designate", ["P1", "P2"])
-    play(table, "P1 vote P2", "P2 vote P1")  # three against two
+    play(table, "P1 vote p2", "P2 vote p1")  # three against two
     assert where(table, "P2.L") == "cold"  # its only one there
     assert gone(table) == {"P2.L"}
     assert holder(table, "martyr") == "P2"
     assert monsters(table)[4] == 0
     assert monsters(table)[0] == 25
     table = attack("B4 L4 W5", "L4 W4 B2", "B3 L3 W5", "B1 L1 W1", monsters={4: 6}, martyr="P2")
-    play(table, "P1 vote P2", "P2 vote P1")  # three each
-    play(table, "P2 tie P1")
+    play(table, "P1 vote p2", "P2 vote p1")  # three each
+    play(table, "P2 tie p1")
     assert (stage(table), asked(table), offers(table)) == ("choose_victim", ["P1"], ["feed B", "feed L"])
     assert "not here" in refuse(table, "P1 feed W")
     play(table, "P1 feed B")
@@ -150,7 +150,7 @@ def test_meat_works_until_the_end_of_the_phase() -> None:
     play(table, "P1 play meat W", "P1 done", "P1 feed B")
     assert table.view(None)["scene"] == 6
     assert now(table)["smeared"]["p1"]["w"] == 1
-    play(table, "P2 vote P3", "P3 vote P3")
+    play(table, "P2 vote p3", "P3 vote p3")
     assert table.view(None)["turn"] == 2
     assert now(table)["smeared"]["p1"]["w"] == 0
 
@@ -166,13 +166,13 @@ def test_every_monster_in_the_parking_lot_is_an_attack_of_its_own() -> None:
     """One Monster against strength six is enough."""
     table = attack(*LOT, monsters={6: 2}, martyr="P4")
     assert asked(table) == ["P1", "P2", "P3"]
-    play(table, "P1 vote P2", "P2 vote P2", "P3 vote P2")
+    play(table, "P1 vote p2", "P2 vote p2", "P3 vote p2")
     play(table, "P2 feed W")
     assert holder(table, "martyr") == "P2"
     assert monsters(table)[6] == 1
     assert monsters(table)[0] == 24
     assert asked(table) == ["P1", "P2", "P3"]
-    play(table, "P1 vote P2", "P2 vote P2", "P3 vote P2")
+    play(table, "P1 vote p2", "P2 vote p2", "P3 vote p2")
     assert gone(table) == {"P2.W", "P2.L"}
     assert monsters(table)[6] == 0
     assert table.view(None)["turn"] == 2
@@ -181,9 +181,9 @@ def test_every_monster_in_the_parking_lot_is_an_attack_of_its_own() -> None:
 @pytest.mark.rules("R12", "R63")
 def test_who_has_nobody_there_any_more_votes_no_more() -> None:
     table = attack(*LOT, monsters={6: 3})
-    play(table, "P1 vote P3", "P2 vote P3", "P3 vote P3")
+    play(table, "P1 vote p3", "P2 vote p3", "P3 vote p3")
     assert asked(table) == ["P1", "P2"]
-    assert offers(table, "P1") == ["vote P1", "vote P2"]
+    assert offers(table, "P1") == ["vote p1", "vote p2"]
 
 
 @pytest.mark.rules("R65", "Q43")
@@ -267,7 +267,7 @@ def test_a_full_location_closes_only_if_it_is_full_at_the_end_of_the_turn() -> N
     assert table.view(None)["scene"] == 3  # strength three
     play(table, "P3 feed L")
     assert closed(table) == []
-    play(table, "P1 done", "P1 vote P2", "P2 vote P2")
+    play(table, "P1 done", "P1 vote p2", "P2 vote p2")
     assert closed(table) == []  # both were emptied
     table = attack(*FOUR, monsters={4: 4, 3: 5}, hands={"P1": "can"}, closed=(), options={"cold_lines": "6,1,1"})
     play(table, "P3 feed L", "P1 play can 2")

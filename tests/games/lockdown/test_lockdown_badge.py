@@ -31,11 +31,11 @@ def knowers(table: Table) -> list[str]:
 @pytest.mark.rules("R27", "R28", "R29", "Q12")
 def test_the_elected_seat_takes_the_badge_and_looks() -> None:
     table = at(*WATCHED, stage="badge", badge="P4")
-    play(table, "P1 vote P2", "P2 vote P2", "* roll 5 1 5 3")
+    play(table, "P1 vote p2", "P2 vote p2", "* roll 5 1 5 3")
     assert holder(table, "badge") == "P2"
     assert table.view("P2")["dice"]["faces"] == [1, 3, 5, 5]
     assert knowers(table) == ["P2"]
-    assert table.view(None)["dice"] == {"count": 4, "faces": None, "seen_by": ["P2"]}
+    assert table.view(None)["dice"] == {"count": 4, "faces": None, "seen_by": ["p2"]}
     assert asked(table) == ["P2"]
     assert stage(table) == "badge_destination"
 
@@ -43,7 +43,7 @@ def test_the_elected_seat_takes_the_badge_and_looks() -> None:
 @pytest.mark.rules("R30")
 def test_a_re_elected_owner_looks() -> None:
     table = at(*WATCHED, stage="badge", badge="P2")
-    play(table, "P1 vote P2", "P2 vote P2")
+    play(table, "P1 vote p2", "P2 vote p2")
     assert holder(table, "badge") == "P2"
     assert knowers(table) == ["P2"]
 
@@ -65,7 +65,7 @@ def test_a_keeper_may_look_by_radio() -> None:
     play(table, "P3 play walkie")
     assert knowers(table) == ["P3"]
     assert table.view("P3")["dice"]["faces"] == [1, 2, 2, 6]
-    assert table.view(None)["dice"]["seen_by"] == ["P3"]
+    assert table.view(None)["dice"]["seen_by"] == ["p3"]
 
 
 @pytest.mark.rules("R32", "Q24", "Q25")
@@ -168,17 +168,18 @@ def test_who_can_go_to_one_location_only_is_not_asked() -> None:
     assert offers(table) == ["go 5", "go 6"]
     assert [one["destination"] for one in table.view(None)["families"]] == [5, None, 5, 6]
     play(table, "P2 go 6")
-    assert happened(table, "heads for") == [(0, 5, 0), (2, 5, 0), (3, 6, 0), (1, 6, 0)]
-    assert [line for line in body(table) if " go " in line] == ["P2 go 6"]
+    assert happened(table, "one way") == [(0, 5), (2, 5), (3, 6)]
+    assert happened(table, "heads for") == [(1, 6)]
+    assert [line for line in body(table) if " go " in line] == ["p2: go 6"]
 
 
 def test_a_destination_by_itself_does_not_reveal_an_earlier_secret() -> None:
     """Who was not asked where to go has nothing to reveal but the card that it kept."""
     table = at("B6 L6 W6", "B5", "B5 L5", NOBODY, closed=(1, 2, 3, 4), badge="P2", chance=["* draw bat can saw"])
-    play(table, "P1 keep saw", "P1 gift can", "P1 to P2", "* roll 1 2 3 4")
+    play(table, "P1 keep saw", "P1 gift can", "P1 to p2", "* roll 1 2 3 4")
     done(table)
-    assert "P1 keep ?" in body(table, None)
-    assert "P1 keep saw" in body(table, 0)
+    assert "p1: keep ?" in body(table, None)
+    assert "p1: keep saw" in body(table, 0)
 
 
 @pytest.mark.rules("R33", "R34")
@@ -186,7 +187,7 @@ def test_a_destination_is_not_a_claim() -> None:
     """It is public by the rules: the record tells it to all, and nothing else of the dice."""
     table = at(*WATCHED, stage="badge", badge="P4", options={"talk": "free"})
     done(table)
-    play(table, "P1 vote P2", "P2 vote P2", "* roll 5 1 5 3", "P2 go 6")
+    play(table, "P1 vote p2", "P2 vote p2", "* roll 5 1 5 3", "P2 go 6")
     for seat in (0, 2, 3, None):
-        assert body(table, seat)[-2:] == ["* roll ? ? ? ?", "P2 go 6"]
-    assert body(table, 1)[-2:] == ["* roll 5 1 5 3", "P2 go 6"]
+        assert body(table, seat)[-2:] == ["* roll ? ? ? ?", "p2: go 6"]
+    assert body(table, 1)[-2:] == ["* roll 5 1 5 3", "p2: go 6"]

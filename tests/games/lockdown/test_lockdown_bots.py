@@ -36,17 +36,17 @@ def talk(table: Table, seat: str, temper: str) -> list[str]:
 def test_before_an_attack() -> None:
     """P2 leads, P3 has the most to say: everybody turns against the one and promises the other to spare it."""
     families = ("W1 B2 L2", "W1 B3 L3", "L1 B4 W4", NOBODY)
-    for temper, more in (("heuristic", []), ("honest", ["tie P2"]), ("grudge", ["tie P2"]), ("liar", ["tie P3"])):
+    for temper, more in (("heuristic", []), ("honest", ["tie p2"]), ("grudge", ["tie p2"]), ("liar", ["tie p3"])):
         table = attack(*families, monsters={1: 5}, martyr="P1")
         said = talk(table, "P1", temper)
-        assert said[0] == ("vote P3" if temper == "liar" else "vote P2")
+        assert said[0] == ("vote p3" if temper == "liar" else "vote p2")
         assert [claim for claim in said if claim.startswith("tie")] == more
-        assert f"promise {'P2' if temper == 'liar' else 'P3'} support attack" in said
+        assert f"promise {'p2' if temper == 'liar' else 'p3'} support attack" in said
 
 
 def test_a_grudge_asks_for_votes() -> None:
     table = attack("W1 B2 L2", "W1 B3 L3", "L1 B4 W4", NOBODY, monsters={1: 5})
-    assert "ask P3 vote P2" in talk(table, "P1", "grudge")
+    assert "ask p3 vote p2" in talk(table, "P1", "grudge")
 
 
 @pytest.mark.parametrize(("temper", "hand", "says"), [
@@ -58,11 +58,11 @@ def test_having_nothing(temper: str, hand: str, says: bool) -> None:
     assert ("have none" in talk(table, "P1", temper)) == says
 
 
-@pytest.mark.parametrize(("temper", "vote"), [("heuristic", "vote P3"), ("honest", "vote P3"), ("liar", "vote P2")])
+@pytest.mark.parametrize(("temper", "vote"), [("heuristic", "vote p3"), ("honest", "vote p3"), ("liar", "vote p2")])
 def test_who_was_promised_to_be_spared(temper: str, vote: str) -> None:
     """P2 leads; but for a liar's word it is P3 who is given up."""
     table = attack("W1 B2 L2", "W1 B3 L3", "L1 B4", NOBODY, monsters={1: 5})
-    play(table, "P1 say promise P2 support attack")
+    play(table, "P1 say promise p2 support attack")
     done(table)
     assert choice(table, "P1", temper).notation == vote
 
@@ -73,7 +73,7 @@ def test_a_liar_lures_the_leader() -> None:
     play(table, f"P3 {choice(table, 'P3', 'liar').notation}")
     said = talk(table, "P1", "liar")
     assert said[0].startswith("monsters")
-    assert said[-1] == "ask P2 go 4"
+    assert said[-1] == "ask p2 go 4"
 
 
 @pytest.mark.parametrize(("dice", "said"), [
@@ -99,7 +99,7 @@ def test_a_liar_asks_for_what_can_be_done() -> None:
     table = at("L1 B2", "W1 B3 L3", "W4", NOBODY, stage="plan", phase="plan", dice="4 4 5 6", dice_seen_by=1,
                badge="P2", options=FREE)  # fmt: skip
     play(table, "P2 go 2")
-    assert talk(table, "P1", "liar")[-1] == "ask P3 go 5"
+    assert talk(table, "P1", "liar")[-1] == "ask p3 go 5"
 
 
 def test_nobody_claims_what_everybody_can_see_is_impossible() -> None:

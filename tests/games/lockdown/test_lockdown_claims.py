@@ -51,7 +51,7 @@ def test_what_is_said_of_the_dice_is_true_half_true_or_false(claim: str, kept: i
 
 def test_the_last_word_on_a_matter_counts_and_a_window_has_room_for_three() -> None:
     table = planning()
-    play(table, "P2 say go 3", "P2 say go 5", "P2 say ask P3 go 6")
+    play(table, "P2 say go 3", "P2 say go 5", "P2 say ask p3 go 6")
     with pytest.raises(turnkey.Illegal, match="3 claims in one discussion are the most"):
         table.apply("P2", "say go 1")
     play(table, *(f"P{seat} done" for seat in (1, 2, 3, 4)), "P2 go 5", "P3 go 1", "P4 go 3")
@@ -66,7 +66,7 @@ def test_a_claim_closes_nobody_and_is_on_no_menu() -> None:
     assert table.actors == before
     assert [option.notation for option in table.options("p3")] == ["done"]
     assert "P3 says: I will move to Parking Lot (6)." in table.log(None)
-    assert "P3 say go 6" in table.record.to_text()
+    assert "p3: say go 6" in table.record.to_text()
 
 
 @pytest.mark.parametrize("options", [{"talk": "silent"}, {"claims_per_window": 0}])
@@ -83,8 +83,8 @@ def test_votes_and_promises_are_held_against_the_revealed_votes() -> None:
     where["p4"] = {"b": "1", "l": "1", "w": "1"}
     table = at(stage="vote_floor", phase="truck", where=where)
     play(
-        table, "P1 say vote P1", "P2 say vote P2", "P3 say promise P1 support truck", "P1 say promise P2 gift",
-        "P1 done", "P2 done", "P3 done", "P1 vote P1", "P2 vote P1", "P3 vote P1",
+        table, "P1 say vote p1", "P2 say vote p2", "P3 say promise p1 support truck", "P1 say promise p2 gift",
+        "P1 done", "P2 done", "P3 done", "P1 vote p1", "P2 vote p1", "P3 vote p1",
     )  # fmt: skip
     assert word(table, 0)["kept"]["vote"] == 1
     assert word(table, 1)["broken"]["vote"] == 1
@@ -99,8 +99,8 @@ def test_votes_and_promises_are_held_against_the_revealed_votes() -> None:
 def test_only_the_martyr_speaks_of_ties() -> None:
     table = at(stage="vote_floor", phase="truck", martyr=2)
     with pytest.raises(turnkey.Illegal, match="Martyr holder, P3"):
-        table.apply("P1", "say tie P1")
-    table.apply("P3", "say tie P1")
+        table.apply("P1", "say tie p1")
+    table.apply("P3", "say tie p1")
 
 
 def test_a_card_that_was_claimed_and_played_was_there() -> None:

@@ -51,7 +51,7 @@ def test_line_one_counts_at_once_for_what_is_still_to_be_resolved() -> None:
     )  # fmt: skip
     assert monsters(table)[2] == 3
     assert gone(table) == {"P3.B", "P4.W", "P2.B"}
-    assert happened(table, "line filled") == [(1, 0, 0)]
+    assert happened(table, "line filled") == [(1,)]
     assert table.view(None)["scene"] == 4
     assert (stage(table), asked(table)) == ("designate", ["P1", "P2"])
     assert table.view(None)["cold_storage"]["equal_enters"]
@@ -81,7 +81,7 @@ def test_line_two_brings_a_die_from_the_next_roll_on() -> None:
     """The sixth death, in phase 6 with four dice rolled."""
     table = attack("B1 L5 W5", "L4 W5 B2", "B4 L5 W4", "B2", NOBODY, monsters={1: 3}, dice="1 2 3 4", martyr="P2")
     # five were dead: three of P5, two of P4
-    assert happened(table, "line filled") == [(2, 0, 0)]
+    assert happened(table, "line filled") == [(2,)]
     assert table.view(None)["turn"] == 2
     assert [len(line.split()) - 2 for line in body(table) if line.startswith("* roll")] == [5]
     table = attack("B1 L5 W5", "L4 W5 B2", "B4", "B2", NOBODY, NOBODY, monsters={1: 3})
@@ -93,7 +93,7 @@ def test_line_two_brings_a_die_from_the_next_roll_on() -> None:
 @pytest.mark.rules("R69", "R70")
 def test_line_three_brings_the_sixth_die() -> None:
     table = attack("B1 L5 W5", "L4 W5 B2", "B4 L5 W4", "B2", NOBODY, NOBODY, monsters={1: 3})
-    assert happened(table, "line filled") == [(3, 0, 0)]
+    assert happened(table, "line filled") == [(3,)]
     assert [len(line.split()) - 2 for line in body(table) if line.startswith("* roll")] == [6]
 
 

@@ -38,7 +38,7 @@ def test_full_locations_close() -> None:
     assert [where(table, one) for one in ("P1.B", "P2.L", "P2.W", "P3.B")] == ["6"] * 4
     assert [where(table, one) for one in ("P1.L", "P2.B", "P4.W")] == ["5", "2", "6"]
     assert monsters(table) == {0: 25 - 11, 1: 0, 2: 5, 3: 0, 4: 0, 5: 0, 6: 6}  # the Parking Lot never closes
-    assert happened(table, "closed") == [(1, 0, 0), (4, 0, 0)]
+    assert happened(table, "closed") == [(1, 6), (4, 6)]
     assert table.view(None)["turn"] == 2
 
 
@@ -80,7 +80,7 @@ def test_the_end_is_not_checked_during_a_turn() -> None:
     assert stage(table) == "designate"  # P1's Blocker is dead: four left, and the game is not over
     assert table.view(None)["alive"] == 4
     assert table.view(None)["scene"] == 6
-    play(table, "P1 vote P2", "P2 vote P2")
+    play(table, "P1 vote p2", "P2 vote p2")
     assert table.over
     assert result(table).details["alive"] == 3
     assert closed(table) == [5]  # R82 comes before
@@ -91,8 +91,8 @@ def test_a_turn_is_seven_phases_in_order() -> None:
     table = dealt(4, seed=3)
     while table.view(None)["turn"] < 3 and not table.over:
         table.apply(table.actors[0], table.options(table.actors[0])[0])
-    phases = [phase for phase, _, _ in happened(table, "phase")]
-    assert phases[:14] == [1, 2, 3, 4, 5, 6, 7, 1, 2, 3, 4, 5, 6, 7]
+    phases = [phase for (phase,) in happened(table, "phase")]
+    assert phases[:15] == [0, 1, 2, 3, 4, 5, 6, 7, 1, 2, 3, 4, 5, 6, 7]
 
 
 @pytest.mark.rules("R1", "R85")

@@ -34,7 +34,7 @@ def attacked(*families: str, monsters: int = 6, place: int = 4, **more: Any) -> 
 def test_the_floor_is_open_to_those_there_and_waits_for_those_with_cards() -> None:
     """4.1.1, talk off: also for cards that cannot be played here; P4 is elsewhere."""
     table = at(*TRUCK, hands={"P1": "keys", "P3": "pistol", "P4": "pistol"})
-    assert table.view(None)["floor"]["open_to"] == ["P1", "P2", "P3"]
+    assert table.view(None)["floor"]["open_to"] == ["p1", "p2", "p3"]
     assert asked(table) == ["P1", "P3"]
     assert offers(table, "P1") == ["done"]
     assert offers(table, "P3") == ["play pistol", "done"]
@@ -184,12 +184,12 @@ def test_the_walkie_floor() -> None:
         hands={"P1": "walkie", "P2": "walkie walkie", "P3": "keys", "P5": "meat"},
     )  # fmt: skip
     assert stage(table) == "walkie_floor"
-    assert table.view(None)["floor"]["open_to"] == ["P2", "P3", "P4"]  # P1 was elected, P5 is gone
+    assert table.view(None)["floor"]["open_to"] == ["p2", "p3", "p4"]  # P1 was elected, P5 is gone
     assert asked(table) == ["P2", "P3"]
     assert offers(table, "P2") == ["play walkie", "done"]
     assert offers(table, "P3") == ["done"]
     play(table, "P3 done", "P2 play walkie")
-    assert table.view(None)["dice"]["seen_by"] == ["P1", "P2"]
+    assert table.view(None)["dice"]["seen_by"] == ["p1", "p2"]
     assert asked(table) == ["P3"]  # P2 has another one, but has looked; P3 is open again
     play(table, "P3 done")
     assert stage(table) == "badge_destination"
@@ -211,7 +211,7 @@ def test_the_plan_floor_asks_all_living_seats() -> None:
     assert stage(table) == "plan_floor"
     assert asked(table) == ["P1", "P2", "P3"]
     assert all(offers(table, seat) == ["done"] for seat in ("P1", "P2", "P3"))
-    play(table, "P4 say ask P1 go 3")  # others may claim too; it opens and closes nobody
+    play(table, "P4 say ask p1 go 3")  # others may claim too; it opens and closes nobody
     assert asked(table) == ["P1", "P2", "P3"]
     done(table)
     assert stage(table) == "choose_destination"
@@ -230,11 +230,11 @@ def test_there_is_no_plan_floor_without_talk(options: dict[str, Any]) -> None:
 @pytest.mark.rules("Q20")
 def test_claims_open_and_close_nobody() -> None:
     table = at(*TRUCK, options=FREE, hands={"P2": "pistol"})
-    play(table, "P1 done", "P1 say vote P2", "P4 say have none", "P1 say have bat")
+    play(table, "P1 done", "P1 say vote p2", "P4 say have none", "P1 say have bat")
     assert asked(table) == ["P2", "P3"]
     play(table, "P2 done", "P3 done")
     assert stage(table) == "designate"
-    assert body(table)[1:4] == ["P1 say vote P2", "P4 say have none", "P1 say have bat"]
+    assert body(table)[1:4] == ["p1: say vote p2", "p4: say have none", "p1: say have bat"]
 
 
 @pytest.mark.rules("Q20")
@@ -245,10 +245,10 @@ def test_who_has_the_floor_is_fixed_when_it_opens() -> None:
         hands={"P1": "bat meat", "P2": "keys"}, martyr="P3",
     )  # fmt: skip
     assert asked(table) == ["P1", "P2"]
-    play(table, "P1 done", "P2 done", "P1 vote P1", "P2 vote P1")
+    play(table, "P1 done", "P2 done", "P1 vote p1", "P2 vote p1")
     assert now(table)["where"]["p1"]["b"] == "cold"
     assert asked(table) == ["P2"]
-    assert table.view(None)["floor"]["open_to"] == ["P2"]
+    assert table.view(None)["floor"]["open_to"] == ["p2"]
 
 
 # Cards that nobody can hold, because all copies lie face up: everybody knows, and nobody is asked

@@ -32,25 +32,25 @@ def claims(table: Table, seat: int) -> dict[str, Any]:
 
 def test_a_vote_is_shown_while_it_goes_on_and_then_its_result() -> None:
     table = at(*TRUCK, hands={"P1": "bat"})
-    weights = {"P1": 1, "P2": 1, "P3": 1, "P4": 0}
-    about = {"place": 6, "candidates": ["P1", "P2", "P3"], "weights": weights, "tied": []}
+    weights = {"p1": 1, "p2": 1, "p3": 1, "p4": 0}
+    about = {"place": 6, "candidates": ["p1", "p2", "p3"], "weights": weights, "tied": []}
     assert vote(table) == about | {"voted": [], "votes": {}}
     done(table)
-    play(table, "P1 vote P2")
-    assert vote(table) == about | {"voted": ["P1"], "votes": {}}
-    assert vote(table, "P1") == about | {"voted": ["P1"], "votes": {"P1": "P2"}}
+    play(table, "P1 vote p2")
+    assert vote(table) == about | {"voted": ["p1"], "votes": {}}
+    assert vote(table, "P1") == about | {"voted": ["p1"], "votes": {"p1": "p2"}}
     assert table.view(None)["elected"] is None
-    play(table, "P2 vote P2", "P3 vote P3", "* draw bat can saw")
+    play(table, "P2 vote p2", "P3 vote p3", "* draw bat can saw")
     assert vote(table) is None
-    result = {"seat": "P2", "place": 6, "votes": {"P1": "P2", "P2": "P2", "P3": "P3"}}
+    result = {"seat": "p2", "place": 6, "votes": {"p1": "p2", "p2": "p2", "p3": "p3"}}
     for line in ("P2 keep saw", "P2 gift can"):
         assert table.view(None)["elected"] == result
         play(table, line)
     assert table.view(None)["elected"] == result
-    play(table, "P2 to P4")
+    play(table, "P2 to p4")
     assert stage(table) == "vote_floor"  # of the badge
     assert vote(table) == {
-        "place": 3, "candidates": ["P1", "P2"], "weights": {"P1": 2, "P2": 2, "P3": 0, "P4": 0},
+        "place": 3, "candidates": ["p1", "p2"], "weights": {"p1": 2, "p2": 2, "p3": 0, "p4": 0},
         "voted": [], "votes": {}, "tied": [],
     }  # fmt: skip
     assert table.view(None)["elected"] is None
@@ -59,25 +59,25 @@ def test_a_vote_is_shown_while_it_goes_on_and_then_its_result() -> None:
 def test_the_discussion_of_an_attack_shows_nothing_of_the_vote_before() -> None:
     """In the Parking Lot one vote follows the other."""
     table = at(*PARKED, stage="attack", phase="attack", monsters={6: 3}, hands={"P2": "meat"})
-    assert vote(table)["candidates"] == ["P1", "P2", "P3"]
+    assert vote(table)["candidates"] == ["p1", "p2", "p3"]
     done(table)
-    play(table, "P1 vote P3", "P2 vote P3", "P3 vote P1")  # P3 has one here, who is devoured by itself
+    play(table, "P1 vote p3", "P2 vote p3", "P3 vote p1")  # P3 has one here, who is devoured by itself
     assert stage(table) == "attack_floor"
     assert vote(table) == {
-        "place": 6, "candidates": ["P1", "P2"], "weights": {"P1": 3, "P2": 3, "P3": 0, "P4": 0},
+        "place": 6, "candidates": ["p1", "p2"], "weights": {"p1": 3, "p2": 3, "p3": 0, "p4": 0},
         "voted": [], "votes": {}, "tied": [],
     }  # fmt: skip
     assert table.view(None)["elected"] is None
     play(table, "P2 play meat L")
-    assert vote(table)["weights"]["P2"] == 1
+    assert vote(table)["weights"]["p2"] == 1
 
 
 def test_who_is_elected_without_a_vote_got_no_votes() -> None:
     """P1 is alone in the Parking Lot, after a vote elsewhere."""
     table = at("B6 L6 W1", "B4 L4 W2", "L5 B4 W4", NOBODY, stage="attack", phase="attack", monsters={4: 6, 6: 1})
-    play(table, "P2 vote P3", "P3 vote P3", "P3 feed B")
+    play(table, "P2 vote p3", "P3 vote p3", "P3 feed B")
     assert stage(table) == "choose_victim"
-    assert table.view(None)["elected"] == {"seat": "P1", "place": 6, "votes": {}}
+    assert table.view(None)["elected"] == {"seat": "p1", "place": 6, "votes": {}}
 
 
 @pytest.mark.parametrize("players", [3, 6])
@@ -123,12 +123,12 @@ def test_dice_are_shown_until_their_monsters_have_come() -> None:
 
 def test_what_was_said_of_a_vote_is_over_with_it() -> None:
     table = at(*PARKED, stage="attack", phase="attack", monsters={6: 2}, martyr="P1", options=FREE)
-    play(table, "P1 say vote P2", "P1 say tie P2", "P1 say ask P3 vote P2", "P2 say have none")
-    assert (claims(table, 0), claims(table, 2)) == ({"vote": "P2", "tie": "P2"}, {"asked_to_vote": "P2"})
+    play(table, "P1 say vote p2", "P1 say tie p2", "P1 say ask p3 vote p2", "P2 say have none")
+    assert (claims(table, 0), claims(table, 2)) == ({"vote": "p2", "tie": "p2"}, {"asked_to_vote": "p2"})
     assert claims(table, 1) == {"have_none": True}
     done(table)
     assert claims(table, 1) == {}
-    play(table, "P1 vote P2", "P2 vote P2", "P3 vote P2")
+    play(table, "P1 vote p2", "P2 vote p2", "P3 vote p2")
     assert stage(table) == "choose_victim"
     assert [claims(table, seat) for seat in range(4)] == [{}] * 4
 
@@ -136,7 +136,7 @@ def test_what_was_said_of_a_vote_is_over_with_it() -> None:
 def test_what_was_said_of_an_attack_that_failed_is_over_too() -> None:
     table = at("B4 L4 W5", "L4 B2 W2", "B6", NOBODY, stage="attack", phase="attack", monsters={4: 5, 6: 1},
                hands={"P1": "saw"}, options=FREE)  # fmt: skip
-    play(table, "P1 say vote P2", "P2 say vote P1", "P1 play saw", "P2 done")
+    play(table, "P1 say vote p2", "P2 say vote p1", "P1 play saw", "P2 done")
     assert table.log(None)[-3] == "Toy Store (4) holds."
     assert [claims(table, seat) for seat in range(4)] == [{}] * 4
 
@@ -144,7 +144,7 @@ def test_what_was_said_of_an_attack_that_failed_is_over_too() -> None:
 def test_a_wish_is_over_once_plans_are_revealed() -> None:
     table = at("B1 L2 W2", "B4 L5", "B6 L1", NOBODY, stage="plan", phase="plan", dice="1 2 3 4", dice_seen_by=0,
                options=FREE)  # fmt: skip
-    play(table, "P1 go 5", "P1 say ask P2 go 6", "P1 say have none", "P1 done", "P2 done", "P3 done")
+    play(table, "P1 go 5", "P1 say ask p2 go 6", "P1 say have none", "P1 done", "P2 done", "P3 done")
     assert (claims(table, 0), claims(table, 1)) == ({}, {"asked_to_go": 6})
     play(table, "P2 go 6", "P3 go 5")
     assert claims(table, 1) == {}
@@ -156,7 +156,7 @@ def test_a_wish_is_over_once_plans_are_revealed() -> None:
 @pytest.mark.rules("Q67", "R21", "Q61")
 def test_who_boxed_a_card_knows_it_for_good() -> None:
     table = at("B6 L3 W1", "B3 L2 W4", "B2 L4 W4", "B2 L1 W2", chance=["* draw meat bat can"])
-    play(table, "P1 keep bat", "P1 gift meat", "P1 to P4")
+    play(table, "P1 keep bat", "P1 gift meat", "P1 to p4")
 
     def known(seat: str | None) -> list[Any]:
         return [one["boxed"] and one["boxed"]["can"] for one in table.view(seat)["families"]]
@@ -167,7 +167,7 @@ def test_who_boxed_a_card_knows_it_for_good() -> None:
         assert known(None) == [None] * 4
         done(table)
         if stage(table) == "designate":
-            play(table, "P1 vote P2", "P2 vote P2")
+            play(table, "P1 vote p2", "P2 vote p2")
     assert "P1 puts Tin Can into the box." in table.log("P1")
     for other in ("P2", "P4", None):
         assert "P1 puts a card into the box." in table.log(other)
@@ -183,4 +183,4 @@ def test_all_cards_that_are_boxed_at_once_are_told() -> None:
     told = [line for line in table.log("P1") if "puts" in line]
     assert told == ["P1 puts Tin Can into the box.", "P1 puts Baseball Bat into the box."]
     assert [line for line in table.log("P2") if "puts" in line] == ["P1 puts a card into the box."] * 2
-    assert body(table, 1)[:2] == ["* draw ? ? ?", "P1 keep ?"]
+    assert body(table, 1)[:2] == ["* draw ? ? ?", "p1: keep ?"]

@@ -16,9 +16,12 @@ from turnkey.games.lockdown.state import TOPICS
 FREE = {"talk": "free"}
 # What a verdict on each topic may follow: the facts that it is about
 FACTS = {
-    "monsters": {"rolled"}, "go": {"rolled"}, "vote": {"designated"}, "support": {"designated"},
+    "monsters": {"dice shown"}, "go": {"dice shown"}, "vote": {"counted"}, "support": {"counted"},
     "tie": {"tie broken"}, "gift": {"gave", "kept"},
-    "have": {"looked", "saw", "pistol", "threw can", "removed", "smeared", "drank", "ended", "shown", "say have"},
+    "have": {
+        "looked by radio", "pistol", "threw can", "removed", "smeared", "drank", "ended", "shown", "box shown",
+        "said have",
+    },
 }  # fmt: skip
 
 
@@ -32,7 +35,7 @@ def verdicts(table: Table) -> list[tuple[str, str]]:
     found, fact = [], ""
     for entry in table.record.entries:
         if entry.kind == EVENT and name_of(entry) == "judged":
-            found.append((TOPICS[entry.b], fact))
+            found.append((TOPICS[entry.parts[1]], fact))
         elif entry.kind in ("event", "action"):
             fact = name_of(entry)
     return found
@@ -62,16 +65,19 @@ def test_no_verdict_comes_before_the_fact(players: int) -> None:
 def test_a_card_is_played_and_then_the_word_is_judged() -> None:
     table = at("B6 L3 W1", "B6 L3 W4", "B6 L5 W4", NOBODY, hands={"P1": "pistol bat"}, options=FREE)
     play(table, "P1 say have none", "P1 play pistol")
-    assert table.log(None)[-2:] == ["P1 plays Pistol: 1 more for its vote.", "What P1 said it holds was false."]
+    assert table.log(None)[-2:] == [
+        "P1 plays Pistol: 1 more for its vote, 2 votes in all.",
+        "P1's word on the cards in hand was false.",
+    ]
 
 
 def test_a_tie_is_broken_and_then_the_word_is_judged() -> None:
     table = at("B6 L3 W1", "B6 L3 W4", "B5 L5 W4", NOBODY, martyr="P3", options=FREE)
-    play(table, "P3 say tie P1")
+    play(table, "P3 say tie p1")
     done(table)
-    play(table, "P1 vote P1", "P2 vote P2", "P3 tie P1", "* draw bat can saw")
+    play(table, "P1 vote p1", "P2 vote p2", "P3 tie p1", "* draw bat can saw")
     told = table.log(None)
-    assert told.index("P3, the Martyr, decides: P1.") + 1 == told.index("How P3 said it would break the tie was true.")
+    assert told.index("P3, the Martyr, decides: P1.") + 1 == told.index("P3's word on the tie was true.")
 
 
 # What was said of a hand: judged by what everybody knows
@@ -83,10 +89,10 @@ def test_playing_a_card_that_may_have_come_later_proves_nothing() -> None:
         table = at("B6 L3 W1", "B6 L3 W4", "B2 L4 W4", "B2 L1 W2", hands={"P1": hand}, options=FREE)
         play(table, "P1 say have pistol")
         done(table)
-        play(table, "P1 vote P1", "P2 vote P1", "* draw pistol can saw", "P1 keep pistol", "P1 gift can", "P1 to P4")
+        play(table, "P1 vote p1", "P2 vote p1", "* draw pistol can saw", "P1 keep pistol", "P1 gift can", "P1 to p4")
         play(table, "P1 play pistol")  # in the vote on the badge
         assert word(table, "P1") == (0, 0)
-        assert "What P1 said it holds" not in " ".join(table.log(None))
+        assert "P1's word on" not in " ".join(table.log(None))
         assert table.view(None)["families"][0]["claims"]["have"] == []
 
 
@@ -94,7 +100,7 @@ def test_playing_a_card_that_was_there_bears_it_out() -> None:
     table = at("B6 L3 W1", "B6 L3 W4", "B2 L4 W4", "B2 L1 W2", hands={"P1": "bat", "P2": "pistol"}, options=FREE)
     play(table, "P1 say have pistol", "P2 say have pistol")
     done(table)
-    play(table, "P1 vote P1", "P2 vote P1", "* draw pistol can saw", "P1 keep saw", "P1 gift can", "P1 to P4")
+    play(table, "P1 vote p1", "P2 vote p1", "* draw pistol can saw", "P1 keep saw", "P1 gift can", "P1 to p4")
     play(table, "P1 say have pistol", "P2 play pistol")
     assert word(table, "P2") == (1, 0)
 
@@ -113,7 +119,7 @@ def test_an_empty_hand_holds_nothing_as_everybody_sees() -> None:
     table = at("B6 L3 W1", "B6 L3 W4", "B2 L4 W4", "B2 L1 W2", options=FREE)
     play(table, "P1 say have bat")
     assert word(table, "P1") == (0, 1)
-    assert table.log(None)[-2:] == ["P1 says: I hold: Baseball Bat.", "What P1 said it holds was false."]
+    assert table.log(None)[-2:] == ["P1 says: I hold: Baseball Bat.", "P1's word on the cards in hand was false."]
 
 
 def test_nothing_to_play_in_the_talk_about_plans_is_true() -> None:
@@ -130,12 +136,14 @@ def test_hands_are_shown_before_they_are_judged() -> None:
                hands={"P1": "keys bat bat"}, options=FREE)  # fmt: skip
     play(table, "P1 say have keys", "P1 say have saw")
     done(table)
-    play(table, "P1 vote P2", "P2 vote P2")
+    play(table, "P1 vote p2", "P2 vote p2")
     told = table.log(None)
-    first = told.index("P1 shows Baseball Bat (2).")
-    assert told[first - 1 : first + 5] == [
-        "The game is over: 1 alive.", "P1 shows Baseball Bat (2).", "P1 shows Keys of the Truck.",
-        "What P1 said it holds was false.", "What P1 said it holds was true.", "P1 scores 6.",
+    first = told.index("P1 shows Baseball Bat, Baseball Bat and Keys of the Truck.")
+    assert told[first - 1 : first + 4] == [
+        "The game is over, 1 alive: so few are left that it ends here.",
+        "P1 shows Baseball Bat, Baseball Bat and Keys of the Truck.",
+        "P1's word on the cards in hand was false.", "P1's word on the cards in hand was true.",
+        "P1 scores 6, Blocker 5, Keys 1.",
     ]  # fmt: skip
 
 
@@ -144,15 +152,16 @@ def test_hands_are_shown_before_they_are_judged() -> None:
 
 def test_dice_of_the_setup_are_told() -> None:
     table = GAME.deal(4, seed=3, backend="interpreted")
-    assert [line for line in table.log(None) if "dice" in line] == ["P1 rolls 3 dice.", "The dice show 1 3 6."]
+    assert [line for line in table.log(None) if "rolls" in line] == ["P1 rolls 1 3 6."]
 
 
 @pytest.mark.rules("R82")
 def test_who_leaves_a_location_that_closes() -> None:
     table = at("B1 L5 W5", "L1 W4 B2", "B4 L3 W5", "B2 L2 W6", stage="close", phase="close", monsters={1: 6})
     told = table.log(None)
-    assert told[told.index("Restrooms (1) closes for good.") + 1 :][:2] == [
-        "P1's Blocker goes to Parking Lot (6).", "P2's Leader goes to Parking Lot (6).",
+    assert told[told.index("Restrooms (1) closes for good: 6 Monsters go back into the dark.") + 1 :][:2] == [
+        "P1's Blocker goes from Restrooms (1) to Parking Lot (6).",
+        "P2's Leader goes from Restrooms (1) to Parking Lot (6).",
     ]  # fmt: skip
 
 
@@ -160,9 +169,9 @@ def test_who_leaves_a_location_that_closes() -> None:
 @pytest.mark.parametrize(("badge", "told"), [("P2", "P2 keeps the badge."), ("P4", "P2 has the badge now.")])
 def test_a_badge_that_stays_is_not_taken(badge: str, told: str) -> None:
     table = at("B3 L1 W1", "B3 L2 W4", "B2 L4 W4", "B2 L1 W2", stage="badge", badge=badge)
-    play(table, "P1 vote P2", "P2 vote P2")
+    play(table, "P1 vote p2", "P2 vote p2")
     log = table.log(None)
-    assert log[log.index("P2 is elected.") + 1] == told
+    assert log[log.index("P2 is elected to have the badge.") + 1] == told
 
 
 @pytest.mark.rules("R71")
@@ -176,9 +185,10 @@ def test_the_martyr_that_stays_is_not_told_again() -> None:
 def test_a_card_for_a_weeper_is_told_once() -> None:
     table = at("B1 L1 W6", "B6 L2 W4", "B2 L4 W4", "B2 L1 W2", stage="attack", phase="attack", monsters={6: 1},
                options={"variant": "v12"})  # fmt: skip
-    play(table, "P1 vote P1", "P2 vote P1", "* draw bat")
-    for seat, told in (("P1", ["P1 draws 1 card.", "It is Baseball Bat."]), ("P2", ["P1 draws 1 card."])):
-        assert [line for line in table.log(seat) if line.startswith("P1 draws") or line.startswith("It is")][:2] == told
+    play(table, "P1 vote p1", "P2 vote p1", "* draw bat")
+    for seat, card in (("P1", "Baseball Bat"), ("P2", "a card")):
+        told = [line for line in table.log(seat) if line.startswith("P1 draws")]
+        assert told[:1] == [f"P1 draws {card} for the Weeper (1 in hand)."]
 
 
 @pytest.mark.parametrize("variant", ["none", "v12", "v13", "v16", "v19", "v20"])

@@ -98,8 +98,8 @@ def test_a_pistol_adds_a_vote_and_the_highest_total_is_elected() -> None:
         },
         hand={"p2": {"pistol": 1}},
     )  # fmt: skip
-    play(table, "P2 play pistol", "P1 done", "P3 done", "P1 vote P2", "P2 vote P1", "P3 vote P1")
-    assert table.view(None)["elected"]["seat"] == "P1"
+    play(table, "P2 play pistol", "P1 done", "P3 done", "P1 vote p2", "P2 vote p1", "P3 vote p1")
+    assert table.view(None)["elected"]["seat"] == "p1"
     assert [option.notation for option in table.options("p1")] == ["feed B", "feed L"]
 
 
@@ -143,11 +143,12 @@ def test_variations_that_change_the_score(variant: str, where: Any, hand: Any, s
 # Section 10
 
 
-def test_a_record_begins_with_a_header_that_names_the_tokens() -> None:
+def test_a_record_begins_with_a_header_and_who_has_the_tokens() -> None:
     table = finish(LOCKDOWN.deal(5, {"talk": "silent"}, seed=3, backend="interpreted"), random.Random(3))
-    first, _, deal = table.record.to_text().splitlines()[:3]
-    assert first == "lockdown version=2 edition=house players=5 badge=P1 martyr=P4 variant=none talk=silent"
-    assert deal.startswith("* deal P1 ")
+    *head, blank, setup, deal = table.record.to_text().splitlines()[:6]
+    assert head == ["turnkey 1", "game lockdown version=2 edition=house players=5", "option talk=silent"]
+    assert (blank, setup) == ("", "# Setup")
+    assert deal.startswith("* badge p1; * martyr p4; * deal p1 ")
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -166,20 +167,22 @@ def test_records_read_back_from_text_and_json(players: int) -> None:
 
 def test_a_short_record_by_hand() -> None:
     table = turnkey.replay(
-        """lockdown players=3 badge=P2 martyr=P3 variant=none   ; as the ledger writes it
+        """turnkey 1
+        game lockdown players=3   # as somebody writes it down
+        * badge P2; * martyr P3
         * deal P1 bat
         * deal P2 saw
         * deal P3 walkie
         * roll 3 3 5 6
-        P2 place W 5      ; the last Character has no choice
-        P2 place B 3
-        P2 place L 3
+        P2: place W 5      # the last Character has no choice
+        P2: place B 3
+        P2: place L 3
         * roll 1 1 2 4
-        P3 place U 1
+        P3: place U 1
         """,
         backend="interpreted",
     )
-    assert table.view(None)["badge"] == "P2"
+    assert table.view(None)["badge"] == "p2"
     assert [one["place"] for one in table.view(None)["families"][1]["characters"]] == ["3", "3", "5", "6"]
     assert [option.notation for option in table.options("p3")][:3] == ["place B 1", "place B 2", "place B 4"]
 
@@ -190,18 +193,18 @@ def test_what_a_seat_does_not_know_is_a_question_mark() -> None:
         "p3": {"b": "6", "l": "5", "w": "4"}, "p4": {"b": "6", "l": "5", "w": "4"},
     }  # fmt: skip
     table = at(4, {"talk": "silent"}, badge=0, where=where)
-    play(table, "P1 vote P1", "P2 vote P1", "P3 vote P2")
-    assert "P1 vote ?" in table.record.redacted(1).to_text()
-    assert "P2 vote P1" in table.record.redacted(1).to_text()
-    table.apply("P4", "vote P3", ["draw bat", "draw can", "draw meat"])
-    assert "P1 vote P1" in table.record.redacted(1).to_text()
+    play(table, "P1 vote p1", "P2 vote p1", "P3 vote p2")
+    assert "p1: vote ?" in table.record.redacted(1).to_text()
+    assert "p2: vote p1" in table.record.redacted(1).to_text()
+    table.apply("P4", "vote p3", ["draw bat", "draw can", "draw meat"])
+    assert "p1: vote p1" in table.record.redacted(1).to_text()
     assert "* draw ? ? ?" in table.record.redacted(1).to_text()
-    play(table, "P1 keep bat", "P1 gift meat", "P1 to P3")
+    play(table, "P1 keep bat", "P1 gift meat", "P1 to p3")
     texts = [table.record.redacted(seat).to_text() for seat in range(4)]
-    assert "P1 keep bat" in texts[0]
-    assert all("P1 keep ?" in text for text in texts[1:])
-    assert "P1 gift meat" in texts[2]
-    assert "P1 gift ?" in texts[1]
+    assert "p1: keep bat" in texts[0]
+    assert all("p1: keep ?" in text for text in texts[1:])
+    assert "p1: gift meat" in texts[2]
+    assert "p1: gift ?" in texts[1]
     assert "* roll ? ? ? ?" in texts[1]
     assert "* roll ?" not in texts[0]
-    assert table.view(0)["known_gifts"] == [{"seat": "P3", "card": "meat"}]
+    assert table.view(0)["known_gifts"] == [{"seat": "p3", "card": "meat"}]

@@ -12,6 +12,7 @@ import pytest
 from lockdown_table import GAME, VARIANTS, body, epilogue, replayed
 
 from turnkey import Table
+from turnkey.core.record_text import CHECK, DO, ROLL
 from turnkey.core.table_options import Choice
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
@@ -22,8 +23,11 @@ def kept(file: Path) -> Table:
     return replayed(file.read_text(encoding="utf-8"))
 
 
-def without_comments(text: str) -> str:
-    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(";"))
+def below_the_comment(text: str) -> str:
+    """The record below the line that says what it is kept for."""
+    return "".join(
+        line for number, line in enumerate(text.splitlines(keepends=True)) if not line.startswith("# ") or number
+    )
 
 
 def position(table: Table) -> dict[str, Any]:
@@ -35,9 +39,9 @@ def position(table: Table) -> dict[str, Any]:
 def test_a_kept_game_replays(file: Path) -> None:
     """To the same text, and from JSON to the same last byte."""
     text = file.read_text(encoding="utf-8")
-    assert text.startswith("; ")
+    assert text.startswith("# ")
     table = kept(file)
-    assert table.record.to_text() == without_comments(text)
+    assert table.record.to_text() == below_the_comment(text)
     assert table.over
     again = replayed(table.record.to_json())
     assert again.record.to_json() == table.record.to_json()
@@ -47,12 +51,12 @@ def test_a_kept_game_replays(file: Path) -> None:
 @pytest.mark.rules("R86")
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
 def test_a_kept_game_ends_as_its_comment_says(file: Path) -> None:
-    """`; Epilogue 17; 4 alive; scores 8 0 3 5; winners P1`: written down when the game was kept."""
+    """`# Epilogue 17; 4 alive; scores 8 0 3 5; winners P1`: written down when the game was kept."""
     first = file.read_text(encoding="utf-8").splitlines()[0]
     table = kept(file)
     assert table.result is not None
     told = re.fullmatch(
-        r"; .*: Epilogue (\d\d|none), (\d+) alive, scores ([\d ]+), winners ([P\d ]*|nobody), (.*)", first
+        r"# .*: Epilogue (\d\d|none), (\d+) alive, scores ([\d ]+), winners ([P\d ]*|nobody), (.*)", first
     )
     assert told is not None
     number = epilogue(table)
@@ -65,14 +69,21 @@ def test_a_kept_game_ends_as_its_comment_says(file: Path) -> None:
 
 
 def test_a_kept_game_can_be_played_step_by_step() -> None:
+    """Each action as JSON has it, with the chance that follows it."""
     for file in RECORDS[:3]:
         record = json.loads(kept(file).record.to_json())
+        played: list[tuple[dict[str, str], list[str]]] = [({}, [])]
+        for step in record["steps"]:
+            if "do" in step:
+                played.append((step, []))
+            elif "chance" in step:
+                played[-1][1].extend(f"{step['chance']} {result}" for result in step["results"])
         table = GAME.table(record["players"], record["options"], "interpreted")
-        table.start([table.record.notation.read_chance(result) for result in record["steps"][0]["chance"]])
-        for step in record["steps"][1:]:
+        table.start([table.record.notation.read_chance(result) for result in played[0][1]], all_results=True)
+        for step, chance in played[1:]:
             assert table.may(step["seat"], table.number_of(step["do"]))
-            table.apply(step["seat"], step["do"], chance=step["chance"])
-        assert body(table)[-1] == file.read_text(encoding="utf-8").splitlines()[-1]
+            table.apply(step["seat"], step["do"], chance=chance)
+        assert body(table) == body(kept(file))
 
 
 def test_every_epilogue_and_every_variation_is_among_them() -> None:
@@ -100,31 +111,14 @@ def test_every_option_value_that_changes_play_is_among_them() -> None:
 
 
 def test_every_line_of_the_notation_is_among_them() -> None:
-    written = {
-        re.sub(r" [BLWUP]?\d?( \d)?$", "", re.sub(r"^P\d ", "", line)).strip()
-        for file in RECORDS
-        for line in body(kept(file))
-    }
-    verbs = {line.split()[0] for line in written}
-    assert verbs == {
-        "*",
-        "place",
-        "play",
-        "done",
-        "vote",
-        "tie",
-        "keep",
-        "gift",
-        "to",
-        "go",
-        "move",
-        "haunt",
-        "feed",
-        "say",
-    }
-    plays = {line.split()[1] for line in written if line.startswith("play")}
+    steps = [step for file in RECORDS for step in kept(file).record.steps()]
+    acts = [step.text.split() for step in steps if step.kind == DO]
+    assert {words[0] for words in acts} == {
+        "place", "play", "done", "vote", "tie", "keep", "gift", "to", "go", "move", "haunt", "feed", "say",
+    }  # fmt: skip
+    plays = {words[1] for words in acts if words[0] == "play"}
     assert plays == {"walkie", "drink", "pistol", "can", "bat", "saw", "molotov", "meat"}
-    stars = {line.split()[1] for file in RECORDS for line in body(kept(file)) if line.startswith("*")}
-    assert stars == {"deal", "roll", "draw", "tie", "shuffle"}
-    said = {line.split()[1] for line in written if line.startswith("say")}
+    said = {words[1] for words in acts if words[0] == "say"}
     assert said == {"monsters", "go", "ask", "vote", "tie", "have", "promise"}
+    assert {step.word for step in steps if step.kind == ROLL} == {"badge", "martyr", "deal", "roll", "draw", "tie"}
+    assert {step.text.split()[0] for step in steps if step.kind == CHECK} == {"shuffle", "win"}

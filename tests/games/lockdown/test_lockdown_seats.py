@@ -62,7 +62,7 @@ def turned(position: dict[str, Any], by: int, players: int) -> dict[str, Any]:
 
 
 def turned_words(notation: str, by: int, players: int) -> str:
-    return re.sub(r"P(\d)", lambda seat: TITLES[turned_seat(int(seat[1]) - 1, by, players)], notation)
+    return re.sub(r"p(\d)", lambda seat: f"p{turned_seat(int(seat[1]) - 1, by, players) + 1}", notation)
 
 
 def turned_table(table: Table, by: int) -> Table:
@@ -101,9 +101,9 @@ ALIKE = ("B1 L2 W3", "B1 L2 W3", "B1 L2 W4", "B4 L4 W5", "B5 L5 W5", "B5 L6 W6")
 def test_between_equals_the_next_clockwise_is_given_up(temper: str, by: int) -> None:
     """Three families with the same points and the same votes: whom they name turns with the chairs."""
     table = at(*ALIKE, stage="attack", phase="attack", monsters={2: 4}, options={"talk": "free"})
-    said = {"P1": "P2", "P2": "P3", "P3": "P1"}
+    said = {"P1": "p2", "P2": "p3", "P3": "p1"}
     if temper == "liar":  # who is not meant
-        said = {"P1": "P3", "P2": "P1", "P3": "P2"}
+        said = {"P1": "p3", "P2": "p1", "P3": "p2"}
     other = turned_table(table, by)
     for seat, victim in said.items():
         assert choice(other, (TITLES.index(seat) + by) % 6, temper, 1) == turned_words(f"say vote {victim}", by, 6)
@@ -114,17 +114,17 @@ def test_between_equals_the_next_clockwise_is_given_up(temper: str, by: int) -> 
 def test_between_equals_the_next_clockwise_gets_the_promise_and_the_card(temper: str, by: int) -> None:
     table = at("L6 B1 W3", "L6 B1 W3", "L6 B1 W4", "B4 L4 W5", "B5 L5 W5", "L2 W2", options={"talk": "free"})
     other = turned_table(table, by)
-    for seat, rival in (("P1", "P2"), ("P2", "P3"), ("P3", "P1")):
+    for seat, rival in (("P1", "p2"), ("P2", "p3"), ("P3", "p1")):
         promise = turned_words(f"say promise {rival} gift", by, 6)
         assert choice(other, (TITLES.index(seat) + by) % 6, temper, 1) == promise
     done(table)
-    play(table, "P1 vote P1", "P2 vote P1", "P3 vote P1", "* draw bat can saw", "P1 keep saw", "P1 gift can")
-    assert choice(turned_table(table, by), by, temper, 1) == turned_words("to P6", by, 6)  # the fewest points
+    play(table, "P1 vote p1", "P2 vote p1", "P3 vote p1", "* draw bat can saw", "P1 keep saw", "P1 gift can")
+    assert choice(turned_table(table, by), by, temper, 1) == turned_words("to p6", by, 6)  # the fewest points
 
 
 @pytest.mark.parametrize("by", range(4))
 def test_a_tie_between_equals_goes_clockwise_from_the_martyr(by: int) -> None:
     table = at("B1 L2 W3", "B1 L4 W3", "B1 L4 W4", "B4 L5 W5", stage="attack", phase="attack", monsters={1: 7},
                martyr="P4", options={"monster_spots": 8})  # fmt: skip
-    play(table, "P1 vote P2", "P2 vote P3", "P3 vote P1")
-    assert choice(turned_table(table, by), (3 + by) % 4, "heuristic", 1) == turned_words("tie P1", by, 4)
+    play(table, "P1 vote p2", "P2 vote p3", "P3 vote p1")
+    assert choice(turned_table(table, by), (3 + by) % 4, "heuristic", 1) == turned_words("tie p1", by, 4)

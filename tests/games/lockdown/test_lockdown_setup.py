@@ -26,11 +26,13 @@ from lockdown_table import (
 
 from turnkey import Table
 
-HEAD = "lockdown players={} badge={} martyr={} variant=none talk=silent\n"
+HEAD = "turnkey 1\ngame lockdown players={}\noption talk=silent\n* badge {}; * martyr {}\n"
 
 
 def begun(*lines: str, players: int = 3, badge: str = "P1", martyr: str = "P2") -> Table:
-    return replayed(HEAD.format(players, badge, martyr) + "\n".join(lines))
+    """A setup as a record tells it; `P1 place B 1` is a step of P1's."""
+    steps = (line if line.startswith("*") else line.replace(" ", ": ", 1) for line in lines)
+    return replayed(HEAD.format(players, badge, martyr) + "\n".join(steps))
 
 
 THREE_CARDS = ("* deal P1 bat", "* deal P2 saw", "* deal P3 walkie")

@@ -70,7 +70,7 @@ def test_on_the_plan_floor() -> None:
     assert all(list(one) == sorted(set(one)) for one in monsters)
     assert [one for one in claims if one.startswith("say go")] == [f"say go {place}" for place in range(1, 7)]
     asks = [one for one in claims if one.startswith("say ask")]
-    assert asks == [f"say ask {seat} go {place}" for seat in ("P1", "P3", "P4") for place in range(1, 7)]
+    assert asks == [f"say ask {seat} go {place}" for seat in ("p1", "p3", "p4") for place in range(1, 7)]
 
 
 @pytest.mark.rules("R14")
@@ -78,16 +78,16 @@ def test_on_the_truck_floor() -> None:
     table = truck(martyr="P4")
     claims = possible_claims(table, "P1")
     assert kinds(claims) == {"vote", "ask vote", "have", "promise gift", "promise support"}
-    assert [one for one in claims if one.startswith("say vote")] == [f"say vote P{seat}" for seat in range(1, 5)]
-    assert "say ask P2 vote P2" in claims
-    assert "say ask P1 vote P2" not in claims
-    assert "say ask P5 vote P2" not in claims
+    assert [one for one in claims if one.startswith("say vote")] == [f"say vote p{seat}" for seat in range(1, 5)]
+    assert "say ask p2 vote p2" in claims
+    assert "say ask p1 vote p2" not in claims
+    assert "say ask p5 vote p2" not in claims
     assert [one for one in claims if one.startswith("say have")] == [
         *(f"say have {card}" for card in ("walkie", "drink", "pistol", "can", "bat", "saw", "molotov", "meat", "keys")),
         "say have none",
     ]
-    assert "say tie P1" in possible_claims(table, "P4")  # the Martyr holder, from outside
-    assert "Martyr holder" in refuse(table, "P1 say tie P1")
+    assert "say tie p1" in possible_claims(table, "P4")  # the Martyr holder, from outside
+    assert "Martyr holder" in refuse(table, "P1 say tie p1")
 
 
 @pytest.mark.rules("R14")
@@ -111,7 +111,7 @@ def test_promises_are_to_others() -> None:
     claims = [one for one in possible_claims(truck(), "P2") if "promise" in one]
     assert claims == [
         f"say promise {seat} {what}"
-        for seat in ("P1", "P3", "P4")
+        for seat in ("p1", "p3", "p4")
         for what in ("gift", "support truck", "support badge", "support attack")
     ]
 
@@ -133,28 +133,28 @@ def test_everybody_may_talk_three_times_in_a_window() -> None:
             play(table, "P1 done")
         play(table, f"{seat} say go 2", f"{seat} say have bat", f"{seat} say monsters 13")
         assert "3 claims" in refuse(table, f"{seat} say go 2")
-    assert table.view(None)["floor"]["claims_left"] == {"P1": 0, "P2": 3, "P3": 3, "P4": 0}
-    assert table.view(None)["asked"] == ["P2", "P3"]
+    assert table.view(None)["floor"]["claims_left"] == {"p1": 0, "p2": 3, "p3": 3, "p4": 0}
+    assert table.view(None)["asked"] == ["p2", "p3"]
 
 
 def test_the_next_window_starts_anew() -> None:
     table = truck()
     play(table, "P1 say have bat", "P1 say have saw", "P1 say have can")
     done(table)
-    play(table, "P1 vote P3", "P2 vote P3", "P3 vote P3", "* draw bat can saw")
-    play(table, "P3 keep bat", "P3 gift can", "P3 to P1")
+    play(table, "P1 vote p3", "P2 vote p3", "P3 vote p3", "* draw bat can saw")
+    play(table, "P3 keep bat", "P3 gift can", "P3 to p1")
     assert stage(table) == "vote_floor"
-    assert table.view(None)["floor"]["claims_left"]["P1"] == 3
+    assert table.view(None)["floor"]["claims_left"]["p1"] == 3
 
 
 def test_claims_are_public_and_change_nothing() -> None:
     table, silent = truck(), truck()
-    play(table, "P1 say promise P2 gift", "P4 say ask P1 vote P2")
+    play(table, "P1 say promise p2 gift", "P4 say ask p1 vote p2")
     for watcher in (0, 1, 2, 3, None):
-        assert body(table, watcher)[:2] == ["P1 say promise P2 gift", "P4 say ask P1 vote P2"]
+        assert body(table, watcher)[:2] == ["p1: say promise p2 gift", "p4: say ask p1 vote p2"]
         assert any("P1 says" in line for line in table.log(watcher))
-    assert table.view(None)["families"][0]["claims"]["gift"] == "P2"
-    assert table.view(None)["families"][0]["claims"]["asked_to_vote"] == "P2"
+    assert table.view(None)["families"][0]["claims"]["gift"] == "p2"
+    assert table.view(None)["families"][0]["claims"]["asked_to_vote"] == "p2"
     for seat in ("P1", "P2", "P3"):
         assert offers(table, seat) == offers(silent, seat)
 
@@ -191,7 +191,7 @@ def test_monsters_against_the_dice(said: str, verdict: str) -> None:
 @pytest.mark.rules("R35")
 def test_go_against_the_destination() -> None:
     table = plans(*HOMES)
-    play(table, "P2 say go 3", "P3 say go 3", "P4 say ask P2 go 1")
+    play(table, "P2 say go 3", "P3 say go 3", "P4 say ask p2 go 1")
     done(table)
     play(table, "P2 go 3", "P3 go 6", "P4 go 1")
     assert word(table, "P2", "go") == (1, 0)
@@ -201,9 +201,9 @@ def test_go_against_the_destination() -> None:
 
 def test_vote_against_the_vote() -> None:
     table = truck()
-    play(table, "P1 say vote P2", "P2 say vote P2", "P4 say vote P1")
+    play(table, "P1 say vote p2", "P2 say vote p2", "P4 say vote p1")
     done(table)
-    play(table, "P1 vote P3", "P2 vote P2", "P3 vote P3")
+    play(table, "P1 vote p3", "P2 vote p2", "P3 vote p3")
     assert word(table, "P1", "vote") == (0, 1)
     assert word(table, "P2", "vote") == (1, 0)
     assert word(table, "P4", "vote") == (0, 0)  # it does not vote here
@@ -216,7 +216,7 @@ def test_tie_against_the_tie(said: str, chosen: str, verdict: tuple[int, int]) -
     table = truck(martyr="P4")
     play(table, f"P4 say tie {said}")
     done(table)
-    play(table, "P1 vote P1", "P2 vote P2", "P3 vote P3")  # three are tied
+    play(table, "P1 vote p1", "P2 vote p2", "P3 vote p3")  # three are tied
     assert stage(table) == "martyr_tie"
     play(table, f"P4 tie {chosen}")
     assert word(table, "P4", "tie") == verdict
@@ -224,9 +224,9 @@ def test_tie_against_the_tie(said: str, chosen: str, verdict: tuple[int, int]) -
 
 def test_a_word_about_a_tie_without_that_seat_is_not_judged() -> None:
     table = at("L6 B3 W1", "L6 B3 W4", "B6 L5 W4", "B5 L5 W2", options=FREE, martyr="P4")
-    play(table, "P4 say tie P3")
+    play(table, "P4 say tie p3")
     done(table)
-    play(table, "P1 vote P1", "P2 vote P2", "P3 vote P3", "P4 tie P1")
+    play(table, "P1 vote p1", "P2 vote p2", "P3 vote p3", "P4 tie p1")
     assert word(table, "P4", "tie") == (0, 0)
 
 
@@ -245,7 +245,7 @@ def test_hands_are_shown_at_the_end() -> None:
     table = attack("B6", "L6", NOBODY, NOBODY, monsters={6: 1}, hands={"P1": "keys"})
     play(table, "P1 say have keys", "P2 say have molotov")
     done(table)
-    play(table, "P1 vote P2", "P2 vote P2")
+    play(table, "P1 vote p2", "P2 vote p2")
     assert table.over
     assert word(table, "P1", "have") == (1, 0)
     assert word(table, "P2", "have") == (0, 1)
@@ -254,9 +254,9 @@ def test_hands_are_shown_at_the_end() -> None:
 @pytest.mark.parametrize(("receiver", "verdict"), [("P2", (1, 0)), ("P4", (0, 1))])
 def test_gift_against_the_gift(receiver: str, verdict: tuple[int, int]) -> None:
     table = truck()
-    play(table, "P1 say promise P2 gift", "P3 say promise P2 gift")
+    play(table, "P1 say promise p2 gift", "P3 say promise p2 gift")
     done(table)
-    play(table, "P1 vote P1", "P2 vote P1", "P3 vote P1", "* draw bat can saw")
+    play(table, "P1 vote p1", "P2 vote p1", "P3 vote p1", "* draw bat can saw")
     play(table, "P1 keep bat", "P1 gift can", f"P1 to {receiver}")
     assert word(table, "P1", "gift") == verdict
     assert word(table, "P3", "gift") == (0, 0)  # it was not elected
@@ -264,61 +264,61 @@ def test_gift_against_the_gift(receiver: str, verdict: tuple[int, int]) -> None:
 
 
 @pytest.mark.rules("R25")
-@pytest.mark.parametrize(("line", "verdict"), [("P1 to P2", (1, 0)), ("P1 to P4", (0, 1)), ("P1 keep saw", (0, 1))])
+@pytest.mark.parametrize(("line", "verdict"), [("P1 to p2", (1, 0)), ("P1 to p4", (0, 1)), ("P1 keep saw", (0, 1))])
 def test_a_promised_card_that_is_the_only_one(line: str, verdict: tuple[int, int]) -> None:
     """Whoever keeps the last card gave nobody any."""
     table = truck(deck="saw")
-    play(table, "P1 say promise P2 gift")
+    play(table, "P1 say promise p2 gift")
     done(table)
-    play(table, "P1 vote P1", "P2 vote P1", "P3 vote P1", line)
+    play(table, "P1 vote p1", "P2 vote p1", "P3 vote p1", line)
     assert word(table, "P1", "gift") == verdict
     assert table.view(None)["families"][0]["claims"]["gift"] is None
 
 
 def test_support_against_the_next_vote_both_share() -> None:
     table = truck()
-    play(table, "P1 say promise P2 support truck", "P2 say promise P1 support truck", "P3 say promise P4 support truck")
+    play(table, "P1 say promise p2 support truck", "P2 say promise p1 support truck", "P3 say promise p4 support truck")
     done(table)
-    play(table, "P1 vote P2", "P2 vote P2", "P3 vote P2")
+    play(table, "P1 vote p2", "P2 vote p2", "P3 vote p2")
     assert word(table, "P1", "support") == (1, 0)
     assert word(table, "P2", "support") == (0, 1)
     assert word(table, "P3", "support") == (0, 0)  # P4 is not there: the promise waits
-    assert table.view(None)["families"][2]["claims"]["support"]["truck"] == "P4"
+    assert table.view(None)["families"][2]["claims"]["support"]["truck"] == "p4"
 
 
 def test_support_waits_for_a_vote_of_its_kind() -> None:
     table = truck()
-    play(table, "P1 say promise P2 support badge")
+    play(table, "P1 say promise p2 support badge")
     done(table)
-    play(table, "P1 vote P3", "P2 vote P3", "P3 vote P3", "* draw bat can saw")
+    play(table, "P1 vote p3", "P2 vote p3", "P3 vote p3", "* draw bat can saw")
     assert word(table, "P1", "support") == (0, 0)
-    play(table, "P3 keep bat", "P3 gift can", "P3 to P1")
+    play(table, "P3 keep bat", "P3 gift can", "P3 to p1")
     assert stage(table) == "vote_floor"  # P1 and P2 in the Surveillance Room
     done(table)
-    play(table, "P1 vote P2", "P2 vote P2")
+    play(table, "P1 vote p2", "P2 vote p2")
     assert word(table, "P1", "support") == (1, 0)
 
 
 @pytest.mark.parametrize(("vote", "verdict"), [("P1", (1, 0)), ("P2", (0, 1))])
 def test_support_at_an_attack_is_to_spare(vote: str, verdict: tuple[int, int]) -> None:
     table = attack("B4 L5 W5", "L4 W5 B2", "B3 L3 W5", "B1 L1 W1", monsters={4: 6})
-    play(table, "P1 say promise P2 support attack")
+    play(table, "P1 say promise p2 support attack")
     done(table)
-    play(table, f"P1 vote {vote}", "P2 vote P1")
+    play(table, f"P1 vote {vote}", "P2 vote p1")
     assert word(table, "P1", "support") == verdict
 
 
 def test_a_vote_that_a_friend_only_stands_in_is_not_shared() -> None:
     """With `candidates = any_living` P4 can be elected at the truck without being there."""
     table = at(*TRUCK, options=FREE | {"candidates": "any_living"})
-    play(table, "P1 say promise P4 support truck")
+    play(table, "P1 say promise p4 support truck")
     done(table)
-    play(table, "P1 vote P2", "P2 vote P2", "P3 vote P2")
+    play(table, "P1 vote p2", "P2 vote p2", "P3 vote p2")
     assert word(table, "P1", "support") == (0, 0)
-    assert table.view(None)["families"][0]["claims"]["support"]["truck"] == "P4"
+    assert table.view(None)["families"][0]["claims"]["support"]["truck"] == "p4"
 
 
 def test_saying_it_at_the_table() -> None:
     table = truck()
-    table.say("P1", "vote P2")
-    assert body(table)[-1] == "P1 say vote P2"
+    table.say("P1", "vote p2")
+    assert body(table)[-1] == "p1: say vote p2"

@@ -39,14 +39,14 @@ def test_draw_three_keep_one_give_one_box_one() -> None:
     assert offers(table) == ["gift can", "gift meat"]
     play(table, "P1 gift meat")
     assert (stage(table), asked(table)) == ("truck_recipient", ["P1"])
-    assert offers(table) == ["to P2", "to P3", "to P4"]
-    assert "another seat" in refuse(table, "P1 to P1")
-    play(table, "P1 to P4")
+    assert offers(table) == ["to p2", "to p3", "to p4"]
+    assert "another seat" in refuse(table, "P1 to p1")
+    play(table, "P1 to p4")
     assert [hand(table, seat) for seat in ("P1", "P2", "P3", "P4")] == [["bat"], [], [], ["meat"]]
     assert boxed(table, "P1") == {"can": 1}
     assert table.view(None)["box_size"] == 1
     assert table.view(None)["deck_size"] == 20
-    assert body(table)[:4] == ["* draw meat bat can", "P1 keep bat", "P1 gift meat", "P1 to P4"]
+    assert body(table)[:4] == ["* draw meat bat can", "p1: keep bat", "p1: gift meat", "p1: to p4"]
 
 
 @pytest.mark.rules("R21", "Q69")
@@ -55,7 +55,7 @@ def test_keep_and_gift_are_asked_even_of_equal_cards() -> None:
     assert (stage(table), offers(table)) == ("truck_keep", ["keep bat"])
     play(table, "P1 keep bat")
     assert (stage(table), offers(table)) == ("truck_gift", ["gift bat"])
-    play(table, "P1 gift bat", "P1 to P2")
+    play(table, "P1 gift bat", "P1 to p2")
     assert boxed(table, "P1") == {"bat": 1}
 
 
@@ -81,8 +81,8 @@ def test_a_deck_of_two() -> None:
     table = at(*ALONE, deck="bat saw", chance=["* draw saw bat"])
     assert (stage(table), offers(table)) == ("truck_keep", ["keep bat", "keep saw"])
     play(table, "P1 keep saw")
-    assert (stage(table), offers(table)) == ("truck_recipient", ["to P2", "to P3", "to P4"])
-    play(table, "P1 to P2")
+    assert (stage(table), offers(table)) == ("truck_recipient", ["to p2", "to p3", "to p4"])
+    play(table, "P1 to p2")
     assert hand(table, "P1") == ["saw"]
     assert hand(table, "P2") == ["bat"]
     assert table.view(None)["deck_size"] == 0
@@ -90,11 +90,11 @@ def test_a_deck_of_two() -> None:
 
 
 @pytest.mark.rules("R25")
-@pytest.mark.parametrize(("line", "owner"), [("P1 keep bat", "P1"), ("P1 to P3", "P3")])
+@pytest.mark.parametrize(("line", "owner"), [("P1 keep bat", "P1"), ("P1 to p3", "P3")])
 def test_a_deck_of_one(line: str, owner: str) -> None:
     table = at(*ALONE, deck="bat")
     assert (stage(table), asked(table)) == ("truck_single", ["P1"])
-    assert offers(table) == ["keep bat", "to P2", "to P3", "to P4"]
+    assert offers(table) == ["keep bat", "to p2", "to p3", "to p4"]
     play(table, line)
     assert [seat for seat in ("P1", "P2", "P3", "P4") if hand(table, seat)] == [owner]
     assert hand(table, owner) == ["bat"]
@@ -105,8 +105,8 @@ def test_a_deck_of_one(line: str, owner: str) -> None:
 def test_a_card_may_go_to_a_family_that_is_gone() -> None:
     table = at("B6 L3 W1", "B3 L2 W4", "B2 L5 W4", NOBODY, chance=["* draw meat bat can"])
     play(table, "P1 keep bat", "P1 gift can")
-    assert offers(table) == ["to P2", "to P3", "to P4"]
-    play(table, "P1 to P4")
+    assert offers(table) == ["to p2", "to p3", "to p4"]
+    play(table, "P1 to p4")
     assert hand(table, "P4") == ["can"]
 
 
@@ -117,8 +117,8 @@ NO_GIFTS = {"gift_to_eliminated": "no"}
 def test_unless_the_table_agrees_otherwise() -> None:
     table = at("B6 L3 W1", "B3 L2 W4", "B2 L5 W4", NOBODY, chance=["* draw meat bat can"], options=NO_GIFTS)
     play(table, "P1 keep bat", "P1 gift can")
-    assert offers(table) == ["to P2", "to P3"]
-    assert "nobody left" in refuse(table, "P1 to P4")
+    assert offers(table) == ["to p2", "to p3"]
+    assert "nobody left" in refuse(table, "P1 to p4")
 
 
 @pytest.mark.rules("Q24", "R21")
@@ -127,7 +127,7 @@ def test_a_single_possible_recipient_is_not_asked_for() -> None:
     play(table, "P1 keep bat", "P1 gift can")
     assert hand(table, "P2") == ["can"]
     assert table.view(None)["phase"] != "truck"
-    assert "P1 to P2" not in body(table)
+    assert "p1: to p2" not in body(table)
 
 
 @pytest.mark.rules("Q51", "Q52")
@@ -152,8 +152,8 @@ def test_nobody_to_give_to() -> None:
 def test_one_family_of_four_goes_on_and_gives_to_those_who_are_gone() -> None:
     table = at("B6 L3 W1 U2", NOBODY, NOBODY, chance=["* draw meat bat can"])
     play(table, "P1 keep bat", "P1 gift can")
-    assert offers(table) == ["to P2", "to P3"]
-    play(table, "P1 to P3")
+    assert offers(table) == ["to p2", "to p3"]
+    play(table, "P1 to p3")
     assert table.view(None)["families"][0]["badge"]
     assert stage(table) == "walkie_floor" or table.view(None)["phase"] == "plan"  # the badge vote was automatic
 
@@ -197,13 +197,13 @@ def spend(table: Table, seat: str, card: str) -> Table:
 
 
 def known(table: Table, seat: str = "P1") -> list[tuple[str, str]]:
-    return [(one["seat"], one["card"]) for one in table.view(seat)["known_gifts"]]
+    return [(one["seat"].upper(), one["card"]) for one in table.view(seat)["known_gifts"]]
 
 
 @pytest.mark.rules("Q67")
 def test_a_searcher_knows_what_it_gave_until_such_a_card_is_played() -> None:
     table = at(*ALONE, hands={"P2": "bat can"}, chance=["* draw bat saw saw"])
-    play(table, "P1 keep saw", "P1 gift bat", "P1 to P2")
+    play(table, "P1 keep saw", "P1 gift bat", "P1 to p2")
     assert known(table) == [("P2", "bat")]
     assert all(known(table, seat) == [] for seat in ("P2", "P3", "P4"))
     assert table.view(None)["known_gifts"] == []
@@ -219,7 +219,7 @@ def test_a_searcher_knows_what_it_gave_until_such_a_card_is_played() -> None:
 @pytest.mark.rules("Q67")
 def test_copies_are_counted_and_never_below_none() -> None:
     table = at(*ALONE, hands={"P2": "bat keys"}, chance=["* draw saw saw saw"])
-    play(table, "P1 keep saw", "P1 gift saw", "P1 to P3")
+    play(table, "P1 keep saw", "P1 gift saw", "P1 to p3")
     table = spend(table, "P2", "bat")  # nothing known of it
     table = give(table, "P2", "bat bat can", "bat")
     assert known(table) == [("P3", "saw"), ("P2", "bat")]
@@ -229,7 +229,7 @@ def test_copies_are_counted_and_never_below_none() -> None:
 @pytest.mark.rules("Q67", "Q61")
 def test_two_gifts_of_a_kind_and_what_was_boxed() -> None:
     table = at(*ALONE, hands={"P2": "can"}, chance=["* draw bat saw walkie"])
-    play(table, "P1 keep saw", "P1 gift bat", "P1 to P2")
+    play(table, "P1 keep saw", "P1 gift bat", "P1 to p2")
     table = give(table, "P2", "bat pistol molotov", "bat")
     assert known(table) == [("P2", "bat"), ("P2", "bat")]
     table = spend(table, "P2", "bat")
@@ -248,7 +248,7 @@ def test_many_gifts_are_all_remembered() -> None:
     """v20 leaves a gift of every second card of the deck."""
     cards = ["walkie", "drink", "pistol", "can", "bat", "saw", "meat", "walkie", "drink"]
     table = at(*ALONE, options={"variant": "v20", "talk": "silent"}, chance=["* draw keys walkie"])
-    play(table, "P1 keep keys", "P1 to P2")
+    play(table, "P1 keep keys", "P1 to p2")
     kept = ["pistol", "can", "bat", "saw", "meat", "molotov", "pistol", "can"]
     for card, keep in zip(cards[1:], kept, strict=True):
         table = give(table, "P2", f"{keep} {card}", card) if keep != card else table
@@ -258,7 +258,7 @@ def test_many_gifts_are_all_remembered() -> None:
 def test_the_searcher_sees_the_cards_before_it_and_nobody_else_does() -> None:
     table = at(*ALONE, chance=["* draw meat bat can"])
     seen: dict[str, Any] = table.view("P1")["searched"]
-    assert (seen["by"], seen["count"]) == ("P1", 3)
+    assert (seen["by"], seen["count"]) == ("p1", 3)
     assert {card for card, count in seen["cards"].items() if count} == {"meat", "bat", "can"}
     for seat in ("P2", "P3", "P4", None):
-        assert table.view(seat)["searched"] == {"by": "P1", "count": 3, "cards": None, "offering": None}
+        assert table.view(seat)["searched"] == {"by": "p1", "count": 3, "cards": None, "offering": None}

@@ -35,9 +35,9 @@ def test_only_who_is_there_votes_and_can_be_elected() -> None:
     assert stage(table) == "designate"
     assert asked(table) == ["P1", "P2", "P3"]
     for seat in ("P1", "P2", "P3"):
-        assert offers(table, seat) == ["vote P1", "vote P2", "vote P3"]  # the own seat too, and no way to abstain
-    assert "no candidate" in refuse(table, "P1 vote P4")
-    assert "not asked" in refuse(table, "P4 vote P1")
+        assert offers(table, seat) == ["vote p1", "vote p2", "vote p3"]  # the own seat too, and no way to abstain
+    assert "no candidate" in refuse(table, "P1 vote p4")
+    assert "not asked" in refuse(table, "P4 vote p1")
 
 
 @pytest.mark.rules("R17", "Q14")
@@ -49,7 +49,7 @@ def test_all_own_votes_go_to_one_seat_in_any_order() -> None:
             assert seat in asked(table)
             play(table, f"{seat} vote {'P3' if seat == 'P1' else 'P2'}")
             if seat != order[-1]:
-                assert "not asked" in refuse(table, f"{seat} vote P1")
+                assert "not asked" in refuse(table, f"{seat} vote p1")
         assert holder(table, "badge") == "P1"
         assert stage(table) == "truck_keep"
         assert asked(table) == ["P3"]
@@ -73,7 +73,7 @@ def test_the_useless_has_one_vote() -> None:
 def test_the_highest_total_is_enough() -> None:
     """Two of five votes, the others one each."""
     table = at("L6 B1 W1", "B6 L2 W4", "B6 L5 W4", "B6 L5 W2")
-    play(table, "P1 vote P1", "P2 vote P2", "P3 vote P3", "P4 vote P4")
+    play(table, "P1 vote p1", "P2 vote p2", "P3 vote p3", "P4 vote p4")
     assert stage(table) == "truck_keep"
     assert asked(table) == ["P1"]
 
@@ -81,7 +81,7 @@ def test_the_highest_total_is_enough() -> None:
 @pytest.mark.rules("R18")
 def test_votes_of_several_seats_add_up() -> None:
     table = at("L6 B1 W1", "B6 L2 W4", "B6 L5 W4", "B6 L5 W2")
-    play(table, "P1 vote P1", "P2 vote P4", "P3 vote P4", "P4 vote P4")
+    play(table, "P1 vote p1", "P2 vote p4", "P3 vote p4", "P4 vote p4")
     assert asked(table) == ["P4"]
     votes = [(voter, one, votes) for voter, one, votes in happened(table, "designated")]
     assert votes == [(0, 0, 2), (1, 3, 1), (2, 3, 1), (3, 3, 1)]
@@ -90,13 +90,13 @@ def test_votes_of_several_seats_add_up() -> None:
 @pytest.mark.rules("R19", "Q18")
 def test_the_martyr_breaks_ties_from_anywhere() -> None:
     table = at("B6 L3 W1", "B6 L2 W4", "B3 L5 W4", "B5 L5 W2", martyr="P4")
-    play(table, "P1 vote P2", "P2 vote P1")
+    play(table, "P1 vote p2", "P2 vote p1")
     assert stage(table) == "martyr_tie"
     assert asked(table) == ["P4"]
-    assert offers(table) == ["tie P1", "tie P2"]
-    assert "not among the tied" in refuse(table, "P4 tie P3")
-    refuse(table, "P4 tie P4")
-    play(table, "P4 tie P2")
+    assert offers(table) == ["tie p1", "tie p2"]
+    assert "not among the tied" in refuse(table, "P4 tie p3")
+    refuse(table, "P4 tie p4")
+    play(table, "P4 tie p2")
     assert asked(table) == ["P2"]
     assert stage(table) == "truck_keep"
 
@@ -104,26 +104,26 @@ def test_the_martyr_breaks_ties_from_anywhere() -> None:
 @pytest.mark.rules("R19", "R72", "Q24")
 def test_the_martyr_breaks_ties_without_anybody_left() -> None:
     table = at("B6 L3 W1", "B6 L2 W4", "B3 L5 W4", "B5 L5 W2", NOBODY, martyr="P5")
-    play(table, "P1 vote P1", "P2 vote P2")
+    play(table, "P1 vote p1", "P2 vote p2")
     assert asked(table) == ["P5"]
-    play(table, "P5 tie P1")
+    play(table, "P5 tie p1")
     assert asked(table) == ["P1"]
 
 
 @pytest.mark.rules("R19", "Q18")
 def test_the_martyr_may_choose_itself_and_is_asked_only_about_the_tied() -> None:
     table = at(*TRUCK, martyr="P2")
-    play(table, "P1 vote P1", "P2 vote P2", "P3 vote P3")
-    assert offers(table) == ["tie P1", "tie P2", "tie P3"]
-    assert table.view(None)["vote"]["tied"] == ["P1", "P2", "P3"]
+    play(table, "P1 vote p1", "P2 vote p2", "P3 vote p3")
+    assert offers(table) == ["tie p1", "tie p2", "tie p3"]
+    assert table.view(None)["vote"]["tied"] == ["p1", "p2", "p3"]
     assert table.view(None)["elected"] is None
-    assert table.view(None)["vote"]["votes"] == {"P1": "P1", "P2": "P2", "P3": "P3"}
-    play(table, "P2 tie P2")
+    assert table.view(None)["vote"]["votes"] == {"p1": "p1", "p2": "p2", "p3": "p3"}
+    play(table, "P2 tie p2")
     assert asked(table) == ["P2"]
     assert holder(table, "martyr") == "P2"
     table = at("L6 B1 W1", "L6 B2 W2", "B6 L4 W4", "B5 L5 W4", martyr="P3")
-    play(table, "P1 vote P1", "P2 vote P2", "P3 vote P3")  # 2, 2, 1
-    assert offers(table) == ["tie P1", "tie P2"]
+    play(table, "P1 vote p1", "P2 vote p2", "P3 vote p3")  # 2, 2, 1
+    assert offers(table) == ["tie p1", "tie p2"]
 
 
 @pytest.mark.rules("R16", "Q18")
@@ -133,9 +133,9 @@ def test_no_card_from_the_designation_to_the_end_of_the_vote() -> None:
     play(table, "P1 play pistol", "P1 done", "P2 done")
     assert stage(table) == "designate"
     assert "discussion before a vote" in refuse(table, "P1 play pistol")
-    play(table, "P1 vote P2")
+    play(table, "P1 vote p2")
     refuse(table, "P2 play pistol")
-    play(table, "P2 vote P1", "P3 vote P1")  # two against two
+    play(table, "P2 vote p1", "P3 vote p1")  # two against two
     assert stage(table) == "martyr_tie"
     refuse(table, "P1 play pistol")
 
@@ -146,12 +146,12 @@ def test_pistols_add_up_for_this_vote_only() -> None:
     play(table, "P2 play pistol", "P2 play pistol")
     assert weights(table) == {"P1": 3, "P2": 3, "P3": 1, "P4": 0}
     play(table, "P2 done")
-    play(table, "P1 vote P3", "P2 vote P2", "P3 vote P2")  # 3 against 4
+    play(table, "P1 vote p3", "P2 vote p2", "P3 vote p2")  # 3 against 4
     assert asked(table) == ["P2"]
     play(table, "P2 " + offers(table)[0])
     if stage(table) == "truck_gift":
         play(table, "P2 " + offers(table)[0])
-    play(table, "P2 to P1")
+    play(table, "P2 to p1")
     assert stage(table) == "vote_floor"  # the badge: P1's Weeper, P2's Leader
     assert weights(table) == {"P1": 1, "P2": 2, "P3": 0, "P4": 0}
 
@@ -183,7 +183,7 @@ def test_a_seat_with_only_hidden_characters_neither_votes_nor_stands() -> None:
     )  # fmt: skip
     play(table, "P1 play meat B")
     assert asked(table) == ["P2", "P3"]
-    assert offers(table, "P2") == offers(table, "P3") == ["vote P2", "vote P3"]
+    assert offers(table, "P2") == offers(table, "P3") == ["vote p2", "vote p3"]
 
 
 @pytest.mark.rules("Q19", "R26")
@@ -200,7 +200,7 @@ def test_a_single_candidate_is_elected_without_a_word(phase: str) -> None:
         assert asked(table) == ["P1"]
     else:
         assert holder(table, "badge") == "P1"
-        assert table.view(None)["dice"]["seen_by"] == ["P1"]
+        assert table.view(None)["dice"]["seen_by"] == ["p1"]
     assert not any("vote" in line for line in body(table))
 
 
@@ -219,9 +219,9 @@ def test_any_living_seat_can_be_elected_if_the_table_agrees() -> None:
     anybody = {"candidates": "any_living"}
     table = at("B6 L3 W1", "B6 L3 W4", "B2 L5 W4", NOBODY, options=anybody)
     assert asked(table) == ["P1", "P2"]  # those who vote are the same
-    assert offers(table, "P1") == ["vote P1", "vote P2", "vote P3"]
-    assert "no candidate" in refuse(table, "P1 vote P4")
-    play(table, "P1 vote P3", "P2 vote P3")
+    assert offers(table, "P1") == ["vote p1", "vote p2", "vote p3"]
+    assert "no candidate" in refuse(table, "P1 vote p4")
+    play(table, "P1 vote p3", "P2 vote p3")
     assert asked(table) == ["P3"]
     assert stage(table) == "truck_keep"
     # one seat there, several living: it is asked, after its floor
@@ -230,7 +230,7 @@ def test_any_living_seat_can_be_elected_if_the_table_agrees() -> None:
     assert asked(table) == ["P1"]
     done(table)
     assert asked(table) == ["P1"]
-    play(table, "P1 vote P2")
+    play(table, "P1 vote p2")
     assert asked(table) == ["P2"]
     # only one seat is living: Q19
     table = at("B6 L6 W6 U6", NOBODY, NOBODY, options=anybody)
@@ -240,14 +240,14 @@ def test_any_living_seat_can_be_elected_if_the_table_agrees() -> None:
 @pytest.mark.rules("Q65", "R57")
 def test_attacks_choose_among_those_present_all_the_same() -> None:
     table = attacked("B4 L5 W5", "L4 W5 B2", "B3 L3 W5", "B1 L1 W1", monsters=4, options={"candidates": "any_living"})
-    assert offers(table, "P1") == ["vote P1", "vote P2"]
+    assert offers(table, "P1") == ["vote p1", "vote p2"]
 
 
 @pytest.mark.rules("R27", "R30")
 def test_the_badge_vote_is_in_the_surveillance_room() -> None:
     table = at("B3 L5 W1", "L3 B2 W4", "B4 L5 W4", "B5 L5 W2", stage="badge", badge="P4")
     assert asked(table) == ["P1", "P2"]
-    play(table, "P1 vote P1", "P2 vote P2")  # one against two
+    play(table, "P1 vote p1", "P2 vote p2")  # one against two
     assert holder(table, "badge") == "P2"
 
 
@@ -258,11 +258,11 @@ def test_in_the_parking_lot_a_pistol_lasts_for_the_whole_attack() -> None:
         hands={"P1": "pistol"},
     )  # fmt: skip
     play(table, "P1 play pistol")
-    play(table, "P1 vote P2", "P2 vote P1")  # 4 against 3
+    play(table, "P1 vote p2", "P2 vote p1")  # 4 against 3
     assert asked(table) == ["P2"]
     play(table, "P2 feed B")
     assert weights(table) == {"P1": 4, "P2": 2, "P3": 0, "P4": 0}
-    play(table, "P1 vote P2", "P2 vote P1")
+    play(table, "P1 vote p2", "P2 vote p1")
     assert where(table, "P2.L") == "cold"
     assert monsters(table)[6] == 0
     assert table.view(None)["families"][0]["pistols"] == 0
@@ -286,7 +286,7 @@ def test_pistols_are_put_away_after_a_victim_too() -> None:
         "B4 L5 W6", "L4 W5 B2", "W4 L3 B5", "B1 L1 W1",
         stage="attack", phase="attack", monsters={4: 6, 5: 6}, hands={"P1": "pistol"},
     )  # fmt: skip
-    play(table, "P1 play pistol", "P1 vote P3", "P2 vote P3", "P3 vote P3")
+    play(table, "P1 play pistol", "P1 vote p3", "P2 vote p3", "P3 vote p3")
     assert where(table, "P3.W") == "cold"
     assert table.view(None)["scene"] == 5
     assert weights(table) == {"P1": 2, "P2": 1, "P3": 1, "P4": 0}

@@ -188,7 +188,7 @@ GAVE = event(
 )  # fmt: skip
 BOXED = event(
     "boxed", seat=SEATS, card=secret(CARDS, "a card"), count=NUMBER,
-    says="{seat} puts {card} into the box: {count} by this family.", cue="discard", rule="R21, Q61",
+    says="{seat} puts {card} into the box.", cue="discard", rule="R21, Q61",
 )  # fmt: skip
 
 # The badge and the dice
@@ -290,7 +290,7 @@ ATTACKED = event(
 )  # fmt: skip
 LOT_ATTACKED = event(
     "lot attacked", place=PLACES, monsters=NUMBER,
-    says="{monsters:Monster is|Monsters are} in {place}: one of them takes somebody.", cue="attack", rule="R63",
+    says="{monsters:Monster is|Monsters are} in {place}, and one wants somebody.", cue="attack", rule="R63",
 )  # fmt: skip
 PISTOL_FIRED = event(
     "pistol", seat=SEATS, bonus=NUMBER, votes=NUMBER,
@@ -330,8 +330,9 @@ LINE_FILLED = event("line filled", line=from_one(COLD_LINES), says="{line}", cue
 MARTYR_MOVED = event(
     "martyr moved", seat=SEATS, owner=SEATS, says="{seat} is the Martyr now.", cue="take", rule="R71, R72"
 )
+FAMILY_GONE = event("family gone", seat=SEATS, says="{seat} has nobody left.", cue="lose", rule="R46, Q24")
 BADGE_PASSED = event(
-    "badge passed", seat=SEATS, owner=SEATS, says="{owner} has nobody left: the badge passes to {seat}.", cue="give",
+    "badge passed", seat=SEATS, owner=SEATS, says="The badge passes from {owner} to {seat}.", cue="give",
     rule="R73",
 )  # fmt: skip
 MOURNED = event(
@@ -350,6 +351,7 @@ CLOSED_NOW = event(
     says="{place} closes for good: {monsters:Monster goes|Monsters go} back into the dark.", cue="close",
     rule="R82, R83",
 )  # fmt: skip
+NOTHING_CLOSED = event("nothing closed", says="No location closes.", cue="pass", rule="R82")
 DRIVEN_OUT = event(
     "driven out", seat=SEATS, kind=KINDS, start=PLACES, to=PLACES, says="{seat}'s {kind} goes from {start} to {to}.",
     touches=WALK, cue="step", rule="R82",

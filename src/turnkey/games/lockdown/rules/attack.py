@@ -10,6 +10,7 @@ from turnkey.games.lockdown.events import (
     ATTACKED,
     BADGE_PASSED,
     DEVOURED,
+    FAMILY_GONE,
     FLOODED,
     FOUND_NOBODY,
     HELD,
@@ -183,6 +184,8 @@ def devour(game: Game, book: Book) -> None:
     if game.martyr != seat:  # R71, R72
         emit(game, MARTYR_MOVED, seat, game.martyr)
         game.martyr = seat
+    if game.alive[seat] == 0:
+        emit(game, FAMILY_GONE, seat)
     if game.alive[game.badge] == 0:
         pass_badge(game, book)
     if book.variant == MOURNING_GIFT and kind == WEEPER and game.deck_size > 0:

@@ -13,6 +13,7 @@ from turnkey.games.lockdown.events import (
     ENDED,
     EPILOGUE,
     NOBODY_WON,
+    NOTHING_CLOSED,
     PHASE_STARTS,
     SCORED,
     SHOWN,
@@ -60,9 +61,13 @@ def close_and_check(game: Game, book: Book) -> None:
     for seat in range(book.players):
         for kind in range(book.family):
             game.smeared[seat, kind] = False
+    closings = 0
     for place in range(1, INSIDE + 1):
         if not game.closed[place] and game.monsters[place] >= book.monster_spots[place]:
             close_location(game, book, place)
+            closings += 1
+    if closings == 0:
+        emit(game, NOTHING_CLOSED)
     alive = all_alive(game, book)
     if alive <= book.end_at or game.turn_number >= book.max_turns:
         emit(game, ENDED, alive, why_it_ends(book, alive))
