@@ -19,6 +19,7 @@ import pytest
 
 import turnkey
 from turnkey import Illegal, Table
+from turnkey.core.events import Line
 from turnkey.core.notation import AUTOMATIC, CHANCE
 from turnkey.core.record_text import Result, Step, items_of, text_step
 
@@ -302,7 +303,7 @@ def steps_in(text: str) -> list[str]:
     return [step for line in lines if not line.startswith("#") for step in line.split("; ") if step]
 
 
-def said(table: Table, watcher: str | None = None, last: int = 0) -> list[str]:
+def said(table: Table, watcher: str | None = None, last: int = 0) -> list[Line]:
     """The log as a watcher reads it."""
     return table.log(watcher)[-last:]
 
