@@ -128,7 +128,7 @@ GUARD_PEEKED = event(
 MOVED = event(
     "moved", seat=SEATS, token=TOKENS, start=LOCATIONS, to=LOCATIONS,
     says="{seat} moves {token} from {start} to {to}.", cue="step", check="moved {seat} {token} {start} {to}",
-    rule="R46, Q26",
+    rule="R46, Q26", releases=True,
 )  # fmt: skip
 MOVED_HIDDEN = event(
     "moved hidden", seat=SEATS, token=secret(TOKENS, "a token"), start=LOCATIONS, to=LOCATIONS,

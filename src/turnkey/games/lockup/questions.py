@@ -125,7 +125,7 @@ def raid(game: Game, book: Book, seat: int) -> Question:
     most = max(game.suspicion[party] for party in range(book.parties))
     with_most = [party for party in range(book.parties) if game.suspicion[party] == most]
     shown = tuple(PARTIES.at(len(SEATS) if is_guards(book, party) else party) for party in with_most)
-    return asks("raid_window", "The bell rings. {parties:has|have} most suspicion, {most}; you have {own}. Play a tome "
+    return asks("raid_window", "The bell rings: {parties:has|have} most suspicion, {most}; you have {own}. Play a tome "
                 "before the raid?", SEATS.at(seat), danger=True, parties=shown, most=most,
                 own=game.suspicion[seat])  # fmt: skip
 
@@ -148,8 +148,8 @@ def hire(game: Game, book: Book) -> Question:
         return asks("hire_pay", "Pay {price} for {goons:goon|goons}: with what?", here, price=game.price,
                     goons=game.hires)  # fmt: skip
     if game.stage == HIRE_PICK:
-        return asks("hire_pick", "Whom do you hire?[ {left} more may come.]", here,
-                    left=game.hires - 1 if game.hires > 1 else None)  # fmt: skip
+        return asks("hire_pick", "[{goons} goons are paid for. ]Whom do you hire?", here,
+                    goons=game.hires if game.hires > 1 else None)  # fmt: skip
     two = price_of(game, book, 2)
     return asks("hire_mode", "Hire one goon for {one}[, or two for {two}]?", here, one=price_of(game, book, 1),
                 two=two if two >= 0 and goons_up(game) > 1 else None)  # fmt: skip
@@ -157,7 +157,7 @@ def hire(game: Game, book: Book) -> Question:
 
 def cell(game: Game) -> Question:
     if game.stage == CELL_ACTION:
-        return asks("cell_action", "Build an item, or reserve one?[ You have {actions} actions.]",
+        return asks("cell_action", "[You have {actions} actions. ]Build an item, or reserve one?",
                     LOCATIONS.at(game.location),
                     actions=game.actions_left if game.actions_left > 1 else None)  # fmt: skip
     item = ITEMS.at(game.wanted - 1)

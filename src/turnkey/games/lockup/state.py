@@ -164,6 +164,7 @@ BUNDLE = np.array(((2, 0, 0), (1, 1, 0), (0, 2, 0), (0, 0, 1)), np.int64)
 AWARDS = Names("goal", (f"GA{number}" for number in range(1, 8)), AWARD_NAMES)
 INSTANTS = Names("goal", (f"GI{number}" for number in range(1, 5)), INSTANT_NAMES)
 END_GOALS = Names("goal", (f"GE{number}" for number in range(1, 6)), END_GOAL_NAMES)
+AWARD_COUNT, INSTANT_COUNT, END_GOAL_COUNT = len(AWARDS), len(INSTANTS), len(END_GOALS)
 NO_GOAL = 0  # goals in play are numbered from 1
 
 GUARD_CARDS = Names("guard", (f"GD{number:02}" for number in range(1, 23)), GUARD_NAMES)

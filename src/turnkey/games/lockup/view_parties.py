@@ -6,6 +6,7 @@ from typing import Any
 
 from turnkey.core.parts import part
 from turnkey.core.secrecy import SPECTATOR, knows
+from turnkey.games.lockup.rules.ending import kind_of_goons
 from turnkey.games.lockup.state import (
     BUILT,
     CREWS,
@@ -82,8 +83,14 @@ def party_view(game: Game, book: Book, party: int, reserved_open: bool) -> dict[
         "reserved": reserved_view(game, party, reserved_open),
         "goons": [GOONS[goon] for goon in range(GOON_COUNT) if game.goon_place[goon] == HIRED + party],
         "kinds": {GOON_KINDS[kind]: game.gang[party, kind] for kind in range(len(GOON_KINDS))},
+        "worth": {GOON_KINDS[kind]: worth_of(game, book, party, kind) for kind in range(len(GOON_KINDS))},
         "symbols": {SYMBOLS[symbol]: game.symbols[party, symbol] for symbol in range(len(SYMBOLS))},
     }
+
+
+def worth_of(game: Game, book: Book, party: int, kind: int) -> int:
+    """R68: what a party's goons of a kind would score if the game ended now."""
+    return kind_of_goons(game, book, party, kind) if game.gang[party, kind] else 0
 
 
 @part

@@ -81,6 +81,7 @@ FIELDS = {
     "home": "Back home",
     "out": "Out of the game",
     "kinds": "Kinds of goons",
+    "worth": "Goons would score",
     "end_game": "At the end",
     "placing": "You are placing",
     "drawn": "You drew",

@@ -17,12 +17,12 @@ from turnkey.games.lockup.rules.asking import named
 from turnkey.games.lockup.rules.decks import reveal_goon, reveal_item
 from turnkey.games.lockup.rules.patrol import place_markers
 from turnkey.games.lockup.state import (
-    AWARDS,
-    END_GOALS,
+    AWARD_COUNT,
+    END_GOAL_COUNT,
     GOON_COUNT,
     GOON_SPACES,
     GUARDS,
-    INSTANTS,
+    INSTANT_COUNT,
     ITEM_COUNT,
     MOST_SEATS,
     NOBODY_YET,
@@ -93,14 +93,14 @@ def draw_goals(game: Game, book: Book) -> None:
     """R7, R74: one of each sort, or those agreed on; no Instant in a Solitary game."""
     game.award = book.fixed_award
     if game.award == 0:
-        game.award = 1 + draw(game, AWARD_CARD, len(AWARDS))
+        game.award = 1 + draw(game, AWARD_CARD, AWARD_COUNT)
     emit(game, AWARD_DRAWN, game.award)
     if not book.solitary:
         game.instant = book.fixed_instant
         if game.instant == 0:
-            game.instant = 1 + draw(game, INSTANT_CARD, len(INSTANTS))
+            game.instant = 1 + draw(game, INSTANT_CARD, INSTANT_COUNT)
         emit(game, INSTANT_DRAWN, game.instant)
     game.end_goal = book.fixed_end_goal
     if game.end_goal == 0:
-        game.end_goal = 1 + draw(game, END_CARD, len(END_GOALS))
+        game.end_goal = 1 + draw(game, END_CARD, END_GOAL_COUNT)
     emit(game, END_GOAL_DRAWN, game.end_goal)
