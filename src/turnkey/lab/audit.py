@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -19,7 +19,7 @@ from turnkey.core.game import Game
 from turnkey.core.layout import lift
 from turnkey.core.loops import laws
 from turnkey.core.loops.laws import Tally
-from turnkey.core.notation import CHANCE, EVENT, Entry
+from turnkey.core.notation import CHANCE, EVENT
 from turnkey.core.replay import replay
 from turnkey.core.secrecy import seat_index
 from turnkey.core.table import Table
@@ -259,11 +259,11 @@ def step_alike(table: Table, twin: Table, seat: int | None, luck: random.Random)
     return (here, there) if alike and released(here, past, seat) == released(there, past, seat) else None
 
 
-def released(table: Table, since: int, seat: int | None) -> list[Entry]:
+def released(table: Table, since: int, seat: int | None) -> list[Any]:
     """What was released to a seat: it may be told though nothing on the table shows it any more."""
     watcher, events = seat_index(seat), table.record.notation.events
     told = [one for one in table.record.entries[since:] if one.kind == EVENT and events[one.code].releases]
-    return [one if one.known_to(watcher) else replace(one, c=0) for one in told]
+    return [(one.code, events[one.code].shown(one.parts, one.known_to(watcher))) for one in told]
 
 
 def one_verb(game: Game, menu: list[int], luck: random.Random) -> list[int]:
