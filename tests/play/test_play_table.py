@@ -207,7 +207,8 @@ def test_why_can_be_asked_of_a_thing_on_the_table(store: str) -> None:
             for option in ("place yard", "add 2", "end"):
                 await mover.act(option)
             await other.when(lambda: bool(other.frame["options"]))
-            assert await why(mover, "location:smithy") == "A is not asked now: it is for B to decide."
+            late = (await mover.send("why", option="location:smithy"))["because"]
+            assert [(one["moment"], one["parts"]) for one in late] == [("not_asked", {"seat": "a", "asked": ["b"]})]
             await other.act("pass")
             await mover.when(lambda: mover.frame["asked"] == ["a"])
             assert await why(mover, "location:yard") == (
