@@ -23,6 +23,7 @@ from turnkey.games.locked_out.state import (
     RESOURCES,
     SEATS,
     SPACES,
+    TALKS,
 )
 
 FEWEST_SEATS = 3
@@ -61,7 +62,7 @@ OPTIONS = OptionSet(
             "talk",
             "free",
             "Claims at any time; claims on a floor before every move; or none at all.",
-            ("free", "structured", "off"),
+            TALKS,
         ),
         Choice("values", "house", "Which of the edition's two tables of values is used.", ("house", "second")),
     ),
@@ -229,7 +230,7 @@ def fill_book(book: Any, edition: Edition, values: Values, players: int) -> None
     book["token_start"] = edition["tokens"][str(players)] if start == "auto" else int(start)
     book["first_weight"][:players] = [first in ("random", seat) for seat in SEATS[:players]]
     book["hazards"] = values["hazards"]
-    book["talk"] = ("free", "structured", "off").index(values["talk"])
+    book["talk"] = TALKS.index(values["talk"])
     book["pile_size"] = PILE
     book["pile_resources"] = PAIR
     book["pile_size"][CORRIDOR] = PILE + LEFT_OVER

@@ -9,6 +9,7 @@ far as that pays.
 from typing import Any
 
 from turnkey.core.chance import pick
+from turnkey.core.names import Named
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import knows
 from turnkey.games.locked_out.actions import (
@@ -63,7 +64,14 @@ from turnkey.games.locked_out.state import (
     Game,
 )
 
-LOYAL, GREEDY, SABOTEUR = range(3)
+
+class Temper(Named):
+    """What a bot is after."""
+
+
+LOYAL = Temper("loyal")
+GREEDY = Temper("greedy")
+SABOTEUR = Temper("saboteur")
 LEAST = -1_000_000_000
 EVEN = 50  # odds, in hundredths
 

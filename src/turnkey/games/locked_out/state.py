@@ -137,8 +137,15 @@ MATTERS = Names("matter", _MATTERS, map(matter_name, _MATTERS))
 MATTER_HAZARD, MATTER_NOTHING, MATTER_KINDS = 7, 8, 9
 MOST_CLAIMS = 2  # a seat on each floor
 
-# Values of the table options, in the order in which they are declared
-FREE_TALK, STRUCTURED_TALK, NO_TALK = range(3)
+
+class Talk(Named):
+    """What may be said at a table."""
+
+
+FREE_TALK = Talk("free")
+STRUCTURED_TALK = Talk("structured")
+NO_TALK = Talk("off")
+TALKS = Talk.names()
 
 
 @record
@@ -222,4 +229,4 @@ class Book:
     icon: flag[N_CARDS]
     first_weight: i8[MOST_SEATS] = field(by=SEATS)  # who may be the first seat
     hazards: flag
-    talk: i8
+    talk: Talk

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from turnkey.core.chance import pick
+from turnkey.core.names import Named
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import knows
 from turnkey.games.locked_out.rules.pairs import PAIR_OF, guess_pairs
@@ -42,9 +43,16 @@ from turnkey.games.locked_out.state import (
 PAIR, PILE_LOOT = 2, 2
 PLACES = N_ROOMS * MAX_PILE
 TOKENS = PLACES + MOST_SEATS  # every card that may be in a hand: from a place of a pile, or a seat's first booty card
-HOLDER, SINCE = range(2)  # who has each of them at last, and since which step: of earlier ones something is told
+
+
+class CardRow(Named):
+    """What is noted of each of them."""
+
+
+HOLDER = CardRow("holder")  # who has it at last
+SINCE = CardRow("since")  # since which step: of earlier ones something is told
 # Which card is best taken for one that is told of: most of all one of that kind, in that hand; then the latest
-BLANK_GIVEN, GIVEN, BLANK_THERE, THERE = range(1, 5)
+BLANK_GIVEN, GIVEN, BLANK_THERE, THERE = 1, 2, 3, 4
 URGENT = 8  # so many that were not found before are sought first
 NOT_BEST = 3  # but one in so many is worth anything
 

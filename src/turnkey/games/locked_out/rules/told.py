@@ -2,14 +2,21 @@
 
 from typing import Any
 
+from turnkey.core.names import Named
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import knows
 from turnkey.games.locked_out.rules.story import packed_count
 from turnkey.games.locked_out.state import DRAWN, LEFT, MAX_PILE, MOST_CHECKS, MOST_COPIES, MOST_STEPS, N_CARDS, Game
 
 GONE = -1
-# Everything that is told, in order: of which kind, and at which step
-CARD, STEP = range(2)
+
+
+class ToldRow(Named):
+    """Everything that is told, in order."""
+
+
+CARD = ToldRow("card")  # of which kind
+STEP = ToldRow("step")  # at which step
 MOST_TOLD = MOST_STEPS + MOST_CHECKS * MOST_COPIES
 
 

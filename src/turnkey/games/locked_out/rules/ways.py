@@ -9,14 +9,23 @@ from typing import Any
 import numpy as np
 
 from turnkey.core.chance import pick
+from turnkey.core.names import Named
 from turnkey.core.rule import rule
 from turnkey.games.locked_out.state import DRAWN, LEFT, MAX_PILE, MOST_SEATS, N_ROOMS, Book, Game
 
 NONE = -1
-# Stretches of steps during which a card is in a hand, one in a row: whose hand; the step at which the card came there,
-# at the earliest; the one at which it is told of or goes on; by which exchange, and to which stretch
-HAND, FROM, UNTIL, GOES_BY, GOES_TO = range(5)
-WAYS, WAY = 1 + N_ROOMS * MAX_PILE, 5  # rows and columns
+
+
+class Stretch(Named):
+    """Stretches of steps during which a card is in a hand, one in a row."""
+
+
+HAND = Stretch("hand")  # whose
+FROM = Stretch("from")  # the step at which the card came there, at the earliest
+UNTIL = Stretch("until")  # the one at which it is told of or goes on
+GOES_BY = Stretch("goes_by")  # by which exchange
+GOES_TO = Stretch("goes_to")  # to which stretch
+WAYS, WAY = 1 + N_ROOMS * MAX_PILE, len(Stretch.members)  # rows and columns
 
 
 @rule

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from turnkey.core.names import Named
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import knows
 from turnkey.games.locked_out.rules.story import is_access, packed_count
@@ -27,9 +28,15 @@ from turnkey.games.locked_out.state import (
     Game,
 )
 
-# The rows of a tale: for each step the kind drawn or left (of a check: its number) and the kind given; for each place
-# the step at which it was drawn; and from TOLD on for each kind the number of steps that touch it, then those steps.
-KIND, GIFT, STEP_OF, TOLD = range(4)
+
+class TaleRow(Named):
+    """The rows of a tale."""
+
+
+KIND = TaleRow("kind")  # for each step the kind drawn or left (of a check: its number)
+GIFT = TaleRow("gift")  # and the kind given
+STEP_OF = TaleRow("step_of")  # for each place the step at which it was drawn
+TOLD = TaleRow("told")  # and from here on for each kind the number of steps that touch it, then those steps
 TALE_ROWS, TALE_WIDTH = TOLD + N_CARDS, MOST_STEPS + 1
 A_CHECK = -1
 BITS = 5  # for a number of cards; all sixteen access cards may be in one hand
