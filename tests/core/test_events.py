@@ -24,7 +24,9 @@ CAN = Card("can", "Tin Can")
 event = Events()
 MOVED = event("moved", seat=SEATS, to=from_one(Names("place", ("x", "y"), ("the Hall", "the Yard"))),
               says="{seat:moves|move} to {to}.", cue="step", rule="R1")  # fmt: skip
-DREW = event("drew", seat=SEATS, card=secret(Card, "a card"), size=NUMBER, says="{seat} draws {card} ({size:card|cards}).")
+DREW = event(
+    "drew", seat=SEATS, card=secret(Card, "a card"), size=NUMBER, says="{seat} draws {card} ({size:card|cards})."
+)
 SAW = event("saw", seat=SEATS, card=secret(Card), says="It is {card}.")
 HURT = event("hurt", seat=SEATS, amount=NUMBER, by=maybe(SEATS), says="{seat} loses {amount}[ to {by}].")
 ROLLED = event("rolled", dice=list_of(NUMBER), says="The dice show {dice}.", check="dice {dice}")

@@ -23,4 +23,3 @@ def test_fewer_actions_than_asked_for_all_come_out() -> None:
     past, fresh = [chosen(1)], [chosen(0)]
     widen_latest((fresh, past), 3, 0, 0b110)
     assert (past[0].knowers, fresh[0].knowers) == (0b010, 0b111)
-

@@ -69,4 +69,3 @@ def test_a_thing_is_drawn_from_where_it_lies_each_as_likely() -> None:
     drawn = np.bincount([draw_among(lift(bags[0]), 0, lift(bags[0]).where, 2) for _ in range(3000)], minlength=6)
     assert drawn[[1, 3, 5]].sum() == 0
     assert all(900 < count < 1100 for count in drawn[[0, 2, 4]])
-

@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 
-RULES = '''
+RULES = """
 from turnkey.core.chance import draw
 from turnkey.core.journal import emit
 from turnkey.games.break_escape.events import DIE, MOVED
@@ -27,7 +27,7 @@ def planted(game: Game, book: Book) -> None:
     emit(game, DIE, 1, 2)  # chance where an event belongs
     draw(game, MOVED, 6)  # and an event where chance belongs
     emit(game, MOVED, 17, 3)  # parts of an event in the wrong order: all of them are numbers to the rules
-'''
+"""
 SEEN = {9: 1, 10: 1, 11: 1, 12: 2, 13: 2, 14: 1, 15: 1}  # by line of the text above: errors
 
 

@@ -18,6 +18,7 @@ from turnkey.core.rule import only_with, rule
 from turnkey.core.secrecy import EVERYONE
 
 WORD = 0xFFFFFFFFFFFFFFFF
+STEP = 0x9E3779B97F4A7C15  # SplitMix64's: it keeps zero from being mixed to zero
 NAME_SHIFT = 32  # a written result is kept as its chance's name and its value in one word
 ANEW = 0xFFFFFFFF  # as the value of a written result: let chance answer this one
 
@@ -33,7 +34,7 @@ def mixed(word: int) -> int:
 @rule
 def next_word(game: Any) -> int:
     """The next 64 bits of the record's own generator (SplitMix64)."""
-    game.rng = (game.rng + 0x9E3779B97F4A7C15) & WORD
+    game.rng = (game.rng + STEP) & WORD
     return mixed(game.rng)
 
 
@@ -46,14 +47,14 @@ def scaled(word: int, count: int) -> int:
 @rule
 def pick(dice: Any, count: int) -> int:
     """A policy's own throw, from a generator apart from the game's: `dice` is an array of one word."""
-    dice[0] = (dice[0] + 0x9E3779B97F4A7C15) & WORD
+    dice[0] = (dice[0] + STEP) & WORD
     return scaled(mixed(dice[0]), count)
 
 
 @rule
 def reseed(game: Any, dice: Any) -> None:
     """Forget the generator's state, which no seat may know, for one from the policy's throws."""
-    dice[0] = (dice[0] + 0x9E3779B97F4A7C15) & WORD
+    dice[0] = (dice[0] + STEP) & WORD
     game.rng = mixed(dice[0])
 
 

@@ -136,16 +136,8 @@ class Event(int):
     check: str  # how records write it: it follows from their steps and may be left out
     seen: str  # how a redacted record writes it, which does not hold all that it follows from
     unseen: str  # the same for those who do not know its secrets, if they are told otherwise
-
-    @property
-    def scalars(self) -> int:
-        """How many of its parts stand in the journal's row; a list's things come in rows after it."""
-        return len(self.parts) - (self.list_part is not None)
-
-    @property
-    def list_part(self) -> str | None:
-        names = list(self.parts)
-        return names[-1] if names and self.parts[names[-1]].several == "list" else None
+    list_part: str | None  # the part that is a list, its last one
+    scalars: int  # how many of its parts stand in the journal's row; a list's things come in rows after it
 
     @property
     def secret_parts(self) -> int:
@@ -242,6 +234,8 @@ class Events(Sequence[Event]):
         made.touches = None if touches is None else tuple(touches)
         made.releases = rule if releases is True else str(releases or "")
         made.confidential, made.check, made.seen, made.unseen = confidential, check, seen, unseen
+        made.list_part = next((one for one, kind in made.parts.items() if kind.several == "list"), None)
+        made.scalars = len(made.parts) - (made.list_part is not None)
         self._refuse_faults(made)
         self.all.append(made)
         return made

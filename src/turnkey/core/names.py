@@ -39,6 +39,7 @@ class Names(tuple[str, ...]):
     kind: str
     titles: tuple[str, ...]
     plural: frozenset[str]
+    things: tuple[Thing, ...]
 
     def __new__(
         cls,
@@ -55,6 +56,11 @@ class Names(tuple[str, ...]):
             raise DeclarationError(f"{len(self)} words of {kind or 'a set'} have {len(self.titles)} titles")
         if len({word.lower() for word in self}) < len(self):
             raise DeclarationError(f"a word stands twice among the names of {kind or 'a set'}: {', '.join(self)}")
+        handles = [f"{kind}:{word}" if kind else "" for word in self]
+        self.things = tuple(
+            Thing(word, title, handle, word in self.plural)
+            for word, title, handle in zip(self, self.titles, handles, strict=True)
+        )
         return self
 
     def __getnewargs__(self) -> tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
@@ -62,9 +68,7 @@ class Names(tuple[str, ...]):
 
     def at(self, number: int) -> Thing:
         """The thing with this number."""
-        word = self[number]
-        handle = f"{self.kind}:{word}" if self.kind else ""
-        return Thing(word, self.titles[number], handle, word in self.plural)
+        return self.things[number]
 
     def first(self, count: int) -> Names:
         """The first so many of them."""

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from turnkey.core.errors import BadRecord, TurnkeyError
 from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, SAID, Entry, Notation
 from turnkey.core.record_text import NOTE, VERSION, Step, lines_of, steps_of
@@ -103,7 +105,7 @@ class Record:
         seats = self.notation.seats
         if isinstance(seat, str) and seat.lower() in seats:
             seat = seats.index(seat.lower())
-        if isinstance(seat, str) or not 0 <= seat < self.header.players:
+        if not isinstance(seat, int | np.integer) or not 0 <= seat < self.header.players:
             known = ", ".join(f"{number} ({name})" for number, name in enumerate(seats[: self.header.players]))
             raise TurnkeyError(f"there is no seat {seat!r}; the seats are {known}")
         return int(seat)

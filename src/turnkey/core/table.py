@@ -113,12 +113,7 @@ class Table:
 
     def seat(self, seat: Seat) -> int:
         """A seat by its number or its name."""
-        if isinstance(seat, str) and seat.lower() in self.seats:
-            return self.seats.index(seat.lower())
-        if isinstance(seat, int | np.integer) and 0 <= seat < self.players:
-            return int(seat)
-        named = ", ".join(f"{number} ({name})" for number, name in enumerate(self.seats))
-        raise TurnkeyError(f"there is no seat {seat!r}; the seats are {named}")
+        return self.record.seat(seat)
 
     def name_seats(self, names: Mapping[str, str]) -> None:
         """Who sits where, for the record."""

@@ -6,11 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from turnkey.core.chance import WORD, mixed
+from turnkey.core.chance import STEP, WORD, mixed
 from turnkey.core.layout import lift
 from turnkey.core.rule import rule
-
-STEP = 0x9E3779B97F4A7C15  # SplitMix64's: it keeps zero from being mixed to zero
 
 
 @rule
