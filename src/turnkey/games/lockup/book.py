@@ -17,6 +17,7 @@ from turnkey.games.lockup.state import (
     DEMON,
     DIFFICULTIES,
     END_GOALS,
+    GOAL_MEASURES,
     GOON_KINDS,
     GOONS,
     GUARD_CARDS,
@@ -43,7 +44,6 @@ from turnkey.games.lockup.state import (
     TomeWindows,
 )
 
-MEASURES_OF_GOALS = ("items", "power", "kinds", "sets")
 ANY_MOMENT = tuple(MOMENTS)
 COST_LETTERS = (*KINDS_OF_RESOURCE, "A")
 NUMBERS = (
@@ -255,11 +255,11 @@ def goal_reasons(data: Mapping[str, Any]) -> Iterator[str]:
         if card.get("most") not in (*SYMBOLS, *GOON_KINDS[:4]):
             yield f"{card.get('id')}: most must be a symbol or a kind of goon"
     for card in data.get("instants", []):
-        if card.get("of") not in MEASURES_OF_GOALS or not is_within(card.get("need"), 1, 20):
-            yield f"{card.get('id')}: of must be one of {', '.join(MEASURES_OF_GOALS)}, and need 1 to 20"
+        if card.get("of") not in GOAL_MEASURES or not is_within(card.get("need"), 1, 20):
+            yield f"{card.get('id')}: of must be one of {', '.join(GOAL_MEASURES)}, and need 1 to 20"
     for card in data.get("end_goals", []):
         compares = set(card.get("compare", "-")) <= set(KINDS_OF_RESOURCE)
-        if not compares and (card.get("of") not in MEASURES_OF_GOALS or not is_within(card.get("each"), 1, 20)):
+        if not compares and (card.get("of") not in GOAL_MEASURES or not is_within(card.get("each"), 1, 20)):
             yield f"{card.get('id')}: it compares kinds of resource, or gives something for each of a measure"
 
 
@@ -375,12 +375,12 @@ def fill_goals_and_guards(book: Any, edition: Edition) -> None:
     for place, card in enumerate(edition["awards"]):
         book["award_target"][place] = (*SYMBOLS, *GOON_KINDS).index(card["most"])
     for place, card in enumerate(edition["instants"]):
-        book["instant_of"][place], book["instant_need"][place] = MEASURES_OF_GOALS.index(card["of"]), card["need"]
+        book["instant_of"][place], book["instant_need"][place] = GOAL_MEASURES.index(card["of"]), card["need"]
     for place, card in enumerate(edition["end_goals"]):
         if "compare" in card:
             book["end_letters"][place] = sum(1 << KINDS_OF_RESOURCE.index(letter) for letter in card["compare"])
         else:
-            book["end_of"][place], book["end_each"][place] = MEASURES_OF_GOALS.index(card["of"]), card["each"]
+            book["end_of"][place], book["end_each"][place] = GOAL_MEASURES.index(card["of"]), card["each"]
     for place, card in enumerate(edition["guards"]):
         book["guard_set"][place] = ("grey", *DIFFICULTIES).index(card["set"])
         enforcer = card["strength"] == "enforcer"

@@ -268,17 +268,56 @@ BY_TOMES = ScoreStep("tomes")
 BY_TOKEN = ScoreStep("first_player", "the first player token")
 SCORE_STEPS = ScoreStep.names()
 
-# A placement that is still being built, and a move: what others do not see before it is complete
-HALF_LOCATION, HALF_UP, HALF_DOWN, HALF_MOVE = range(4)
 
-# What everybody saw of face-down tokens this round, for `knowledge`: kind, seat, location, destination or count
+class GoalMeasure(Named):
+    """What goals count."""
+
+
+OF_ITEMS = GoalMeasure("items")
+OF_POWER = GoalMeasure("power")
+OF_KINDS = GoalMeasure("kinds")
+OF_SETS = GoalMeasure("sets")
+GOAL_MEASURES = GoalMeasure.names()
+
+
+class Half(Named):
+    """A placement that is still being built, and a move: what others do not see before it is complete."""
+
+
+HALF_LOCATION = Half("location")
+HALF_UP = Half("up")
+HALF_DOWN = Half("down")
+HALF_MOVE = Half("move")
+
+
+class Shadow(Named):
+    """What everybody saw of face-down tokens this round, for `knowledge`, with seat, location, destination or count."""
+
+
+LAID = Shadow("laid")
+MOVED_DOWN = Shadow("moved")
+PEEKED = Shadow("peeked")
 SHADOWS, MOVES = 24, 2
-LAID, MOVED_DOWN, PEEKED = range(3)
 
-# What everybody saw of tomes, for `knowledge`: kind, seat, title, or where a drawn one went
+
+class TomeStep(Named):
+    """What everybody saw of tomes, for `knowledge`: kind, seat, title, or where a drawn one went."""
+
+
+DREW_TOP = TomeStep("drew")
+DREW_UNDER = TomeStep("drew_under")
+KEPT = TomeStep("kept")
+PLAYED = TomeStep("played")
+SHUFFLED = TomeStep("shuffled")
 LOG_LENGTH, PUTS, DRAWS, LOTS = 96, 6, 56, 16
-DREW_TOP, DREW_UNDER, KEPT, PLAYED, SHUFFLED = range(5)
-TO_HAND, TO_PAIR = range(2)
+
+
+class Drawn(Named):
+    """Where a drawn tome goes."""
+
+
+TO_HAND = Drawn("hand")
+TO_PAIR = Drawn("pair")
 LONG_AGO = 7  # who played what lies in the discard of a written position
 
 

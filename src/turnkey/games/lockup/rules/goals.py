@@ -7,12 +7,14 @@ from turnkey.games.lockup.rules.asking import named
 from turnkey.games.lockup.state import (
     KIND_COUNT,
     NOBODY_YET,
+    OF_ITEMS,
+    OF_KINDS,
+    OF_POWER,
     SYMBOL_COUNT,
     Book,
     Game,
 )
 
-OF_ITEMS, OF_POWER, OF_KINDS, OF_SETS = range(4)
 LEAST_FOR_AWARD = 2
 
 
