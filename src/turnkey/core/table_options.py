@@ -151,7 +151,7 @@ class OptionSet:
 
     options: tuple[Option, ...]
     presets: Mapping[str, Values] = field(default_factory=dict)
-    clashes: Callable[[Values], Sequence[Clash]] = lambda values: ()
+    clashes: Callable[[Values], Sequence[str]] = lambda values: ()  # Clash says with which options
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self.options)
@@ -210,7 +210,7 @@ class OptionSet:
         return {name: value for name, value in values.items() if value != expected[name]}
 
 
-def refuse(faults: Sequence[Clash]) -> None:
+def refuse(faults: Sequence[str]) -> None:
     """All that is wrong, at once."""
     if faults:
-        raise BadOption("; ".join(faults), *(name for one in faults for name in one.options))
+        raise BadOption("; ".join(faults), *(name for one in faults if isinstance(one, Clash) for name in one.options))
