@@ -164,7 +164,12 @@ def reveals(told: Any, count: int, releasing: Any, watcher: int) -> bool:
 
 @rule
 def kind_at(told: Any, count: int, at: int) -> int:
-    return int(told[at, KIND]) if at < count else NOTHING
+    """The kind of an entry; of one more thing of a list, that of the event which the list ends."""
+    if at >= count:
+        return NOTHING
+    while at > 0 and told[at, KIND] == MORE:
+        at -= 1
+    return int(told[at, KIND])
 
 
 # What is known
