@@ -99,7 +99,13 @@ def spoken(name: str, value: Shown, form: str) -> Iterator[str | Mark]:
     if isinstance(value, tuple):
         for place, one in enumerate(value):
             if place:
-                yield " " if all(thing.name.isdigit() for thing in value) else " and " if one is value[-1] else ", "
+                yield (
+                    " "
+                    if all(thing.name.isdigit() for thing in value)
+                    else " and "
+                    if place == len(value) - 1
+                    else ", "
+                )
             yield Mark(name, one.name, one.handle)
         many = len(value) != 1
     elif isinstance(value, Thing):

@@ -36,7 +36,7 @@ def dice(one: Mapping[str, Any] | None) -> str:
         return "–"
     if one["faces"] is not None:
         return f"[bold]{' '.join(map(str, one['faces']))}[/]"
-    seen = ", ".join(one["seen_by"]) or "nobody"
+    seen = ", ".join(one["seen_by"]).upper() or "nobody"
     return f"{'? ' * one['count']}[dim](seen by {seen})[/]"
 
 
