@@ -8,7 +8,17 @@ from typing import Any
 
 from turnkey.core.table_options import Choice, Clash, Number, Option, OptionSet, Values
 from turnkey.games.lockdown.campaign import Campaigns, campaign_of
-from turnkey.games.lockdown.state import CARDS, INSIDE, LINES, SEATS, VARIANTS
+from turnkey.games.lockdown.state import (
+    CARDS,
+    INSIDE,
+    LINES,
+    SEATS,
+    VARIANTS,
+    Candidates,
+    DrinkTiming,
+    Talking,
+    Wipeout,
+)
 
 MOST_COPIES = 9
 RANDOM = "random"
@@ -120,7 +130,7 @@ OPTIONS = OptionSet(
         Choice("first_martyr", RANDOM, "Who begins with the Martyr token.", (RANDOM, *SEATS)),
         Choice(
             "candidates", "present", "Who can be elected at truck and badge votes: who is there, or anybody alive.",
-            ("present", "any_living"),
+            Candidates.names(),
         ),
         Choice(
             "gift_to_eliminated", "yes", "Whether a card from the truck may go to a seat that has nobody left.",
@@ -128,15 +138,15 @@ OPTIONS = OptionSet(
         ),
         Choice(
             "drink_timing", "own_move", "Energy Drinks right after the own move, or in a round after all moves.",
-            ("own_move", "after_all"),
+            DrinkTiming.names(),
         ),
         Choice(
             "wipeout", "shared", "If nobody is left alive: everybody shares the victory, or nobody wins.",
-            ("shared", "no_winner"),
+            Wipeout.names(),
         ),
         Choice(
             "talk", "free", "What may be said: anything (chat and claims), structured claims only, or nothing.",
-            ("free", "claims", "silent"),
+            Talking.names(),
         ),
         Number("claims_per_window", 3, "Structured claims of each seat in one discussion.", 0, 9),
         Number("max_turns", 40, "The game is scored after so many turns at the latest.", 10, 100),

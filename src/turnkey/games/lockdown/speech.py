@@ -6,6 +6,7 @@ What they hear they weigh in `judgement`.
 from typing import Any
 
 from turnkey.core.chance import pick
+from turnkey.core.names import Named
 from turnkey.core.rule import long_rule
 from turnkey.core.secrecy import knows
 from turnkey.games.lockdown.actions import (
@@ -33,7 +34,15 @@ from turnkey.games.lockdown.state import (
     Game,
 )
 
-STEADY, HONEST, LIAR, GRUDGE = range(4)
+
+class Temper(Named):
+    """How a bot talks."""
+
+
+STEADY = Temper("steady")
+HONEST = Temper("honest")
+LIAR = Temper("liar")
+GRUDGE = Temper("grudge")
 NONE = -1
 GRUDGE_WEIGHT, USUAL_WEIGHT = 60, 4
 BELIEVED = 50

@@ -166,11 +166,40 @@ NOBODY_LEFT = Ending("nobody left", "nobody is left")
 LAST_TURN = Ending("last turn", "the last turn is over")
 ENDINGS = Ending.names()
 
-# Values of the table options, in the order in which they are declared
-PRESENT, ANY_LIVING = range(2)
-OWN_MOVE, AFTER_ALL = range(2)
-SHARED, NO_WINNER = range(2)
-FREE_TALK, CLAIMS_ONLY, SILENT = range(3)
+# Values of the table options
+
+
+class Candidates(Named):
+    """Who may be designated."""
+
+
+PRESENT = Candidates("present")
+ANY_LIVING = Candidates("any_living")
+
+
+class DrinkTiming(Named):
+    """When Energy Drinks are drunk."""
+
+
+OWN_MOVE = DrinkTiming("own_move")
+AFTER_ALL = DrinkTiming("after_all")
+
+
+class Wipeout(Named):
+    """Who wins if nobody is left alive."""
+
+
+SHARED = Wipeout("shared")
+NO_WINNER = Wipeout("no_winner")
+
+
+class Talking(Named):
+    """How people may talk."""
+
+
+FREE_TALK = Talking("free")
+CLAIMS_ONLY = Talking("claims")
+SILENT = Talking("silent")
 
 
 class Topic(Named):
@@ -351,10 +380,10 @@ class Book:
     variant: Variant
     first_badge: i8 = field(seats=SEAT)  # NO_SEAT: by lot
     first_martyr: i8 = field(seats=SEAT)
-    candidates: i8
+    candidates: Candidates
     gift_to_eliminated: flag
-    drink_timing: i8
-    wipeout: i8
+    drink_timing: DrinkTiming
+    wipeout: Wipeout
     talk_is_on: flag
     claims_per_window: i8
     max_turns: i8
