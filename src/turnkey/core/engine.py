@@ -37,8 +37,8 @@ from turnkey.core.errors import DeclarationError
 LOOPS = Path(turnkey.core.__file__).parent / "loops"
 PARTS = ("policies", "playing")  # what the loops of every kind share
 BACKENDS = ("interpreted", "compiled", "cuda")
-# Compiled code looks whether an index lies in its array only if it is told to: a game's own mistakes (a menu longer than
-# `most_options`) would write over what lies next to it.
+# Compiled code looks whether an index lies in its array only if it is told to: a mistake of a game (a menu longer
+# than `most_options`) would write over what lies next to it.
 CHECKED = os.environ.get("TURNKEY_CHECKED") == "1"
 if CHECKED:
     numba.config.BOUNDSCHECK = 1
