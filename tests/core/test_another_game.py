@@ -32,9 +32,11 @@ def registered(slug: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     point = EntryPoint(slug, f"{slug}:GAME", registry.GROUP)
     monkeypatch.setattr(registry, "entry_points", lambda group: [point] if group == registry.GROUP else [])
     registry.definition.cache_clear()
+    registry.plugins.cache_clear()
     yield turnkey.game(slug)
     turnkey._games.pop(slug)
     registry.definition.cache_clear()
+    registry.plugins.cache_clear()
     engine.loops.cache_clear()
 
 

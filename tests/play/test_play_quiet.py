@@ -24,9 +24,11 @@ def fingers(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     point = EntryPoint("fingers", "fingers:GAME", registry.GROUP)
     monkeypatch.setattr(registry, "entry_points", lambda group: [point] if group == registry.GROUP else [])
     registry.definition.cache_clear()
+    registry.plugins.cache_clear()
     yield turnkey.game("fingers")
     turnkey._games.pop("fingers")
     registry.definition.cache_clear()
+    registry.plugins.cache_clear()
     engine.loops.cache_clear()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import TYPE_CHECKING, Any
 
 from turnkey.cli.parsing import Commands
@@ -26,11 +27,13 @@ def add(group: Commands[Any]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     import turnkey
-    from turnkey.core.registry import slugs
+    from turnkey.core.registry import left_out, slugs
 
     if arguments.slug is None:
         found = [summary(turnkey.game(slug)) for slug in slugs()]
         print_json(found) if arguments.json else list_games(found)
+        for slug, reason in left_out().items():
+            print(f"{slug} is left out: {reason}", file=sys.stderr)
     else:
         game = turnkey.game(arguments.slug)
         print_json(everything(game)) if arguments.json else describe(game)

@@ -37,6 +37,11 @@ from turnkey.core.errors import DeclarationError
 LOOPS = Path(turnkey.core.__file__).parent / "loops"
 PARTS = ("policies", "playing")  # what the loops of every kind share
 BACKENDS = ("interpreted", "compiled", "cuda")
+# Compiled code looks whether an index lies in its array only if it is told to: a mistake of a game (a menu longer
+# than `most_options`) would write over what lies next to it.
+CHECKED = os.environ.get("TURNKEY_CHECKED") == "1"
+if CHECKED:
+    numba.config.BOUNDSCHECK = 1
 ONE_AT_A_TIME = threading.RLock()  # threads that need the same loop at once load and compile it once
 
 
@@ -64,7 +69,7 @@ def forget_old(home: Path, slug: str) -> None:
 def digest_of(definition: Definition, kind: str, with_bots: bool) -> str:
     """A digest of every source that these loops of this game depend on: what they, its rules and its policies
     import of this package, and what is written into their copies."""
-    digest = hashlib.sha256(f"{sys.version}{numba.__version__}{np.__version__}".encode())
+    digest = hashlib.sha256(f"{sys.version}{numba.__version__}{np.__version__}{CHECKED}".encode())
     policies = [one.policy if isinstance(one, Mood) else one for one in definition.policies.values() if with_bots]
     modules = [definition.rules, sys.modules[definition.game.__module__], *map(inspect.getmodule, policies)]
     roots = {LOOPS / f"{name}.py" for name in (*PARTS, kind)} | {Path(inspect.getfile(one)) for one in modules if one}
