@@ -217,9 +217,12 @@ def test_every_option_carries_a_sentence_and_the_things_it_touches() -> None:
     assert all(one.verb.why for one in table.options("ben"))
 
 
-def test_the_prompt_names_who_is_asked_and_for_what() -> None:
+def test_the_view_names_who_is_asked_and_the_question_for_what() -> None:
     table = at(turn="james", stage="survive", die=1, falling=2, health={"lewis": 0}, hand={"lewis": "pup"})
     view = table.view("james")
     assert (view["asked"], view["stage"]) == ("lewis", "survive")
-    assert view["prompt"] == "Lewis is at 0 HP: is there a card against that?"
+    question = table.question("lewis")
+    assert question == "James has you at 0, and you have nothing against it: you go to Jail."
+    assert (question.code, question.subject, question.danger) == ("survive", "seat:lewis", True)
+    assert table.question("james") is None
     assert now(table)["turn"] == "james"

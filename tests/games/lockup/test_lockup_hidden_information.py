@@ -340,7 +340,7 @@ def test_all_else_is_public() -> None:
     public = table.view(None)
     for seat in "abc":
         view = table.view(seat)
-        for name in set(public) - {"parties", "board", "placing", "drawn", "stage", "prompt", "known_under"}:
+        for name in set(public) - {"parties", "board", "placing", "drawn", "stage", "known_under"}:
             assert view[name] == public[name], name
         for mine, seen in zip(view["parties"], public["parties"], strict=True):
             assert {k: v for k, v in mine.items() if k not in hidden} == {

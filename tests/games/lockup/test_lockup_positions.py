@@ -217,7 +217,7 @@ def test_a_view_is_plain_data_and_a_sketch_can_be_drawn_at_any_time(players: int
             drawn = GAME.definition.sketch(view, 80)
             assert f"Round {view['round']}/6" in drawn
             assert all(name in drawn for name in ("Yard", "Library", "Supply"))
-        assert table.view(table.actors[0])["prompt"]
+        assert table.question(table.actors[0])
         at_random(table, luck, 17)
         luck += 1
     assert table.view(None)["phase"] == "over"
@@ -247,4 +247,6 @@ def test_a_refusal_says_why_for_everything_that_there_is() -> None:
 
 def test_the_view_names_the_decision() -> None:
     assert at(3).view("a")["stage"] == "roll_call_turn"
-    assert at(3).view("a")["prompt"] == "Seat a: send tokens to a location, or pass."
+    question = at(3).question("a")
+    assert question is not None
+    assert question.code == "roll_call_turn"

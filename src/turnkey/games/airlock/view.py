@@ -14,46 +14,24 @@ from turnkey.games.airlock.rules.station import connections, facings_for, fits_s
 from turnkey.games.airlock.state import (
     AT_END,
     AT_ONCE,
-    BUILD_CELL,
-    BUILD_START,
-    BUILD_STUCK,
-    BUILD_TILE,
-    BUILD_TURN,
     CELL_NAMES,
-    CHOOSE_FIRST,
     CLOCKS,
     FACING_NAMES,
     FACINGS,
     NONE,
     OVER,
-    PICK_TILE,
-    PLACE_CELL,
-    PLACE_TURN,
     ROUNDS,
     SEATS,
     SETS,
     SIDES,
     STAGES,
     STEPS,
-    STUCK_CHOICE,
     TILE_NAMES,
     TURNS,
     Book,
     Game,
 )
 
-PROMPTS = {
-    CHOOSE_FIRST: "Seat {seat}: who goes first?",
-    PICK_TILE: "Seat {seat}: take a tile.",
-    PLACE_CELL: "Seat {seat}: where does {tile} go?",
-    PLACE_TURN: "Seat {seat}: which way round does {tile} go?",
-    STUCK_CHOICE: "Seat {seat} is stuck: discard a tile, or scrap the station for a new start.",
-    BUILD_START: "Seat {seat}: begin your station.",
-    BUILD_TILE: "Seat {seat}: build on.",
-    BUILD_CELL: "Seat {seat}: where does {tile} go?",
-    BUILD_TURN: "Seat {seat}: which way round does {tile} go?",
-    BUILD_STUCK: "Seat {seat}: nothing fits. Leave it, or scrap the station for a new start.",
-}
 SHAPE_NAMES = {6: "hexagon", 4: "square"}
 
 
@@ -61,9 +39,7 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
     """For a spectator, who has no station, what fits is told of whoever is asked."""
     asked = [other for other in range(book.players) if game.asked >> other & 1]
     watched = seat if seat < book.players else (asked or [game.first])[0]
-    spoken_to = watched if watched in asked else (asked or [watched])[0]
     return on_the_table(game, book) | {
-        "prompt": prompt(game, spoken_to) if asked else "",
         "pool": pool(game, book, watched),
         "fits_for": SEATS[watched],
     }
@@ -98,11 +74,6 @@ def pool(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
 @part
 def stack(game: Game, book: Book) -> list[str]:
     return [TILE_NAMES[tile] for tile in range(SETS * book.tiles) if game.stack[tile]]
-
-
-def prompt(game: Game, seat: int) -> str:
-    tile = TILE_NAMES[game.picked[seat]] if game.picked[seat] != NONE else ""
-    return PROMPTS[game.step[seat]].format(seat=SEATS[seat], tile=tile)
 
 
 def turns_to_come(game: Game, book: Book) -> list[str]:

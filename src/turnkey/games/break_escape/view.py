@@ -11,15 +11,9 @@ from typing import Any
 from turnkey.core.secrecy import knows
 from turnkey.games.break_escape.actions import TITLES
 from turnkey.games.break_escape.state import (
-    ACT,
-    BEFORE_MOVE,
     CARDS,
-    DISCARD,
     FATES,
-    JAIL_TURN,
     JAMES,
-    JAMES_DIRECTION,
-    JAMES_STEPS,
     KEY_TOKENS,
     KINDS,
     NOWHERE,
@@ -31,22 +25,9 @@ from turnkey.games.break_escape.state import (
     SIDES,
     SPACE_KINDS,
     STAGES,
-    STRIKE,
-    SURVIVE,
     Book,
     Game,
 )
-
-PROMPTS = {
-    BEFORE_MOVE: "{seat}: play cards, then go.",
-    ACT: "{seat}: cards, one main action, then end the turn.",
-    DISCARD: "{seat}: discard down to the limit.",
-    JAIL_TURN: "{seat}: try to break out, or stay.",
-    JAMES_STEPS: "{seat}: how far?",
-    JAMES_DIRECTION: "{seat}: which way?",
-    STRIKE: "{seat}: strike.",
-    SURVIVE: "{seat} is at 0 HP: is there a card against that?",
-}
 
 
 def pile(counts: Any) -> dict[str, int]:
@@ -61,7 +42,6 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "turn": SEATS[game.turn],
         "stage": STAGES[game.stage],
         "asked": asked,
-        "prompt": PROMPTS[game.stage].format(seat=TITLES[game.actor]) if game.asked else "",
         "die": game.die or None,
         "main_action_used": bool(game.main_used),
         "cards_played": game.cards_played,

@@ -53,25 +53,6 @@ from turnkey.games.lockdown.state import (
 
 VOTING = (VOTE_FLOOR, ATTACK_FLOOR, DESIGNATE, MARTYR_TIE)  # a vote, from its discussion to its count
 CARRYING_OUT = (TRUCK_KEEP, TRUCK_GIFT, TRUCK_RECIPIENT, TRUCK_SINGLE, CHOOSE_VICTIM)  # what a vote was for
-PROMPTS = {
-    "place_start": "place one of your Characters by one of your dice.",
-    "vote_floor": "cards before the vote, or done.",
-    "designate": "whom do you designate?",
-    "martyr_tie": "break the tie.",
-    "truck_keep": "which card do you keep?",
-    "truck_gift": "which card do you give away?",
-    "truck_recipient": "who gets it?",
-    "truck_single": "the last card: keep it, or give it away?",
-    "walkie_floor": "a Walkie-Talkie, or done.",
-    "badge_destination": "where do you go? Everybody sees it.",
-    "plan_floor": "anything to say? Then done.",
-    "choose_destination": "where do you go?",
-    "move_character": "who moves?",
-    "drink_window": "an Energy Drink, or done.",
-    "haunt": "where does your Monster go?",
-    "attack_floor": "cards against the attack, or done.",
-    "choose_victim": "whom do you give up?",
-}
 
 
 def seats_in(seats: int) -> list[str]:
@@ -107,7 +88,6 @@ def in_the_open(game: Game, book: Book) -> dict[str, Any]:
         "phase": PHASES[game.phase],
         "stage": stage,
         "asked": asked,
-        "prompt": f"{', '.join(asked).upper()}: {PROMPTS[stage]}" if asked and stage in PROMPTS else "",
         "variant": VARIANTS[book.variant],
         "badge": SEATS[game.badge],
         "martyr": SEATS[game.martyr],

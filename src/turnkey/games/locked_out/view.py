@@ -17,11 +17,8 @@ from turnkey.games.locked_out.rules.story import is_access, packed_count, sort_o
 from turnkey.games.locked_out.rules.turn import ways_from
 from turnkey.games.locked_out.sightings import known_cards
 from turnkey.games.locked_out.state import (
-    ACCUSE,
-    ANSWER_ACCUSATION,
     CARDS,
     CHECKED,
-    CHOOSE_MOVE,
     CLAIM_TYPES,
     COLOURS,
     CONFISCATE,
@@ -37,7 +34,6 @@ from turnkey.games.locked_out.state import (
     N_SPACES,
     OVER,
     PHASES,
-    PLAY_CARD,
     ROOMS,
     SEATS,
     SORTS,
@@ -48,15 +44,6 @@ from turnkey.games.locked_out.state import (
     Game,
 )
 
-PROMPTS = {
-    CHOOSE_MOVE: "{seat}: move through a doorway.",
-    INTERCEPT: "{seat}: let {active} keep the card, or have it for one of yours.",
-    PLAY_CARD: "{seat}: play cards, or be done.",
-    ACCUSE: "{seat}: accuse another seat.",
-    ANSWER_ACCUSATION: "{seat}: answer {active}'s accusation with an access card, or decline.",
-    CONFISCATE: "{seat}: choose the access card that you take from {suspect}.",
-}
-
 PRINTED = [{"space": name, "zone": zone_of(space), "doorways": doorways_of(space)} for space, name in enumerate(SPACES)]
 
 
@@ -65,7 +52,6 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "round": game.round_number,
         "phase": PHASES[game.phase],
         "asked": asked(game, book),
-        "prompt": prompt(game),
         "active": SEATS[game.active],
         "maintenance": SEATS[game.maintainer],
         "turns_to_maintenance": (game.maintainer - game.active - 1) % book.players + 1,  # the present turn included
@@ -92,15 +78,6 @@ def asked(game: Game, book: Book) -> list[str]:
     if game.phase == TALK_FLOOR:
         return [SEATS[seat] for seat in range(book.players) if not knows(game.silent, seat)]
     return [SEATS[game.actor]] if game.phase <= CONFISCATE else []
-
-
-def prompt(game: Game) -> str:
-    if game.phase == TALK_FLOOR:
-        return "Everybody: make claims, or be silent."
-    text = PROMPTS.get(game.phase, "")
-    return text.format(
-        seat=SEATS.titles[game.actor], active=SEATS.titles[game.active], suspect=SEATS.titles[game.suspect]
-    )
 
 
 def pile(counts: Any) -> dict[str, int]:

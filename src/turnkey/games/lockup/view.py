@@ -59,36 +59,6 @@ from turnkey.games.lockup.state import (
 from turnkey.games.lockup.view_board import board
 from turnkey.games.lockup.view_parties import kinds, known_under, letter, parties, tome_view
 
-PROMPTS = {
-    "roll_call_turn": "send tokens to a location, or pass.",
-    "place_token": "which tokens?",
-    "tome_peek_loc": "look where?",
-    "tome_move_token": "move which token?",
-    "tome_move_dest": "move it where?",
-    "tome_move": "move a token.",
-    "tome_blame_seat": "blame whom?",
-    "tome_scrounge": "scrounge what?",
-    "roll_call_window": "a tome before the next turn?",
-    "strength_window": "a tome before ranks are fixed?",
-    "take_reward": "take the reward?",
-    "commissary_gain": "gain which resource?",
-    "commissary_swap": "swap one for one?",
-    "commissary_trade_give": "trade which two?",
-    "commissary_trade_get": "for what?",
-    "hire_mode": "hire goons?",
-    "hire_pay": "pay with what?",
-    "hire_pick": "hire whom?",
-    "cell_action": "build or reserve?",
-    "build_pay": "pay with what?",
-    "reserve_pay": "pay with what?",
-    "give_target": "hand suspicion to whom?",
-    "convert": "turn one resource into another?",
-    "library_keep": "keep which tome?",
-    "patrol_window": "a tome before the Patrol?",
-    "drop_excess": "return what is over the limit.",
-    "raid_window": "a tome before the raid?",
-    "guard_flip": "choose the guard to turn up.",
-}
 PHASES = {"roll_call": "Roll Call", "lights_out": "Lights Out", "patrol": "Patrol", "raid": "Raid", "over": "The end"}
 
 
@@ -129,7 +99,6 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "phase_title": PHASES[now],
         "stage": asked or STAGES[game.stage],
         "asked": seats_in(game.asked, book.players),
-        "prompt": f"Seat {', '.join(seats_in(game.asked, book.players))}: {PROMPTS[asked]}" if asked else "",
         "turn": letter(book, game.turn) if now == "roll_call" else None,
         "passed": seats_in(game.passed, book.players),
         "first_player": letter(book, game.fpt),

@@ -20,7 +20,7 @@ export interface Sight {
 
 const NAMES = ["title", "name", "seat", "tile", "card", "room", "location", "space", "cell", "id", "kind", "what"];
 const PLAIN_NAMES = ["title", "name", "kind", "id", "what"]; // these speak for themselves: nobody says "Id 3"
-const SILENT = ["prompt", "asked", "stage", "winners", "floor"]; // told elsewhere on the page
+const SILENT = ["asked", "stage", "winners", "floor"]; // told elsewhere on the page
 const OTHER_NAMES: Record<string, string[]> = { card: ["hand"], die: ["dice", "faces"], token: ["cell"] };
 /** Colours that a view names in words, as they look well here; the word stands beside them. */
 export const COLOURS: Record<string, string> = {
