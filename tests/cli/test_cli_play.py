@@ -172,7 +172,7 @@ def test_what_may_be_done_of_ones_own_accord_is_offered_beside_what_is_asked() -
     line = ("play", "lockup", "--players", "3", "--seed", "3", "--option", "first_player=a", *seats)
     ran = run(*line, typed="?\ncrew\nwhy crew goblins\ncrew gob\n")
     assert "crew <crew>" in ran.out
-    assert "a matter of colour, until your first tokens are placed" in " ".join(ran.out.split())
+    assert "A matter of colour, until your first tokens are placed" in " ".join(ran.out.split())
     assert "say which of" in ran.out
     assert "You can: Play the Goblins." in ran.out
     before, after = ran.out.split("B> crew gob")

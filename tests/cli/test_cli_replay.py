@@ -47,7 +47,7 @@ def view(*arguments: str) -> dict[str, Any]:
 def test_the_whole_game_with_its_log_its_table_and_its_result(file: str) -> None:
     ran = run("replay", file)
     assert (ran.code, ran.err) == (0, "")
-    assert "Round 1, Ben\n  Ben rolls 2. Ben moves to 2. Ben draws PUP (3 in hand)." in ran.out
+    assert "Round 1, Ben\n  Ben rolls 2. Ben moves to 2, a Supply. Ben draws PUP (3 in hand)." in ran.out
     assert "James hits Lewis for 3: 4 HP left." in " ".join(ran.out.split())
     assert "Winners: James. Reason: time" in " ".join(ran.out.split())
     assert all(len(line) <= 80 for line in ran.out.splitlines())

@@ -51,9 +51,12 @@ async def put_away(server: Server, table: str) -> list[str]:
     del owner, here
     server.hub.put_away_idle(-1.0)
     assert table not in server.hub.owners
-    for _ in range(3):  # what was cancelled ends in the next turn of the loop
-        await asyncio.sleep(0)
-    return [name for name, one in held.items() if one() is not None]
+    for _ in range(40):  # what was cancelled ends in the next turn of the loop; a thread lets go of its work later
+        await asyncio.sleep(0.05)
+        left = [name for name, one in held.items() if one() is not None]
+        if not left:
+            break
+    return left
 
 
 async def provoke(player: Player, table: str) -> None:

@@ -81,6 +81,18 @@ class Services:
     scribe: Scribe
 
 
+async def guarded(work: Awaitable[Any], table: str) -> None:
+    """Something that a table has begun, to its end; it does not know the table, which may be put away before that."""
+    try:
+        await work
+    except asyncio.CancelledError:
+        raise
+    except TurnkeyError as fault:
+        log.warning("table %s: %s", table, fault)
+    except Exception:
+        log.exception("table %s", table)
+
+
 class Owner:
     """Made by the hub, with what the store holds of the table.
 
@@ -172,17 +184,7 @@ class Owner:
             del work, done
 
     def spawn(self, work: Awaitable[Any]) -> asyncio.Task[None]:
-        async def guarded() -> None:
-            try:
-                await work
-            except asyncio.CancelledError:
-                raise
-            except TurnkeyError as fault:
-                log.warning("table %s: %s", self.row.id, fault)
-            except Exception:
-                log.exception("table %s", self.row.id)
-
-        task = asyncio.get_running_loop().create_task(guarded())
+        task = asyncio.get_running_loop().create_task(guarded(work, self.row.id))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
