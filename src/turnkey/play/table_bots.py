@@ -73,6 +73,7 @@ class TableBots:
         thought = self.thoughts.pop(seat)
         if thought.task is not None:
             thought.task.cancel()
+            thought.task = None  # which knows the thought: the two would keep each other
 
     async def _think(self, seat: int, thought: Thought) -> None:
         owner = self._owner
