@@ -68,5 +68,5 @@ def test_a_table_whose_rules_are_gone_says_so_and_gives_its_record(person: Peopl
     assert somebody.axe() == []
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the record so far").click()
-    assert saved.value.path().read_text().startswith("airlock version=99")
+    assert saved.value.path().read_text().startswith("turnkey 1\ngame airlock version=99")
     somebody.complaints.clear()  # while the server was away the page could not connect
