@@ -102,11 +102,11 @@ class Record:
 
     def seat(self, seat: int | str) -> int:
         """A seat by its number or its name."""
-        seats = self.notation.seats
+        seats = self.notation.seats[: self.header.players]
         if isinstance(seat, str) and seat.lower() in seats:
             seat = seats.index(seat.lower())
         if not isinstance(seat, int | np.integer) or not 0 <= seat < self.header.players:
-            known = ", ".join(f"{number} ({name})" for number, name in enumerate(seats[: self.header.players]))
+            known = ", ".join(f"{number} ({name})" for number, name in enumerate(seats))
             raise TurnkeyError(f"there is no seat {seat!r}; the seats are {known}")
         return int(seat)
 
