@@ -56,6 +56,7 @@ class Replay:
         self.left: int | None = None  # actions still to be taken; None: all
         # Chance is read ahead: the rules take from it what they ask for.
         self.foretold = [one for one in self.items if isinstance(one, Result)]
+        self.tape = [self.drawn(one) for one in self.foretold]
         self.follow(partial(self.begin, reading.position), self.items[0] if self.items else Step(NOTE))
 
     def begin(self, position: Mapping[str, Any] | None, results: Sequence[Drawn]) -> list[Entry]:
@@ -172,16 +173,16 @@ class Replay:
 
         Where the record ends, chance is drawn as at any table: whoever wrote it down goes on from there.
         """
-        ahead = self.foretold[:TAPE]
         try:
-            entries = step([self.drawn(one) for one in ahead])
+            entries = step(self.tape[:TAPE])
         except BadChance as fault:
             raise BadRecord(self.blame(fault)) from fault
         except (Unreadable, Illegal) as fault:
             raise BadRecord(f"{here.place}: {fault}") from fault
         except Impossible as fault:
             raise BadRecord(f"the position cannot be used: {fault}") from fault
-        self.foretold = self.foretold[sum(entry.kind == CHANCE for entry in entries) :]
+        asked = sum(entry.kind == CHANCE for entry in entries)
+        self.foretold, self.tape = self.foretold[asked:], self.tape[asked:]
         for entry in entries:
             if entry.kind != ACTION and self.at <= len(self.items):
                 self.compare(entry)
