@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from queue import SimpleQueue
 from typing import Any, TypeVar
+
+BEHIND = 5  # how much less of a processor they get than whoever serves people, if there is not enough for both
 
 T = TypeVar("T")
 Work = tuple[Future[Any], Callable[[], Any]]
@@ -81,6 +85,7 @@ class Crew:
                 self._work.put(None)
 
     def _run(self) -> None:
+        step_back()
         while (taken := self._work.get()) is not None:
             future, work = taken
             if future.set_running_or_notify_cancel():
@@ -91,6 +96,12 @@ class Crew:
                     return
                 self._busy -= 1
             del taken, future, work  # what was thought about is not kept while nothing is to be done
+
+
+def step_back() -> None:
+    """Let this thread give way to those of the program that people wait for, where threads have a priority (Linux)."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.getpriority(os.PRIO_PROCESS, 0) + BEHIND)
 
 
 def do(future: Future[T], work: Callable[[], T]) -> None:
