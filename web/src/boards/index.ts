@@ -3,25 +3,57 @@
 import type { Component } from "svelte";
 
 import type { Choices } from "../choices.svelte";
-import type { GameInfo, Plain } from "../wire";
+import type { People } from "../says";
+import type { GameInfo, LogLine, Plain, Question } from "../wire";
 
+/** What happens at this moment: one line of the log, played before the view shows what it led to. */
+export interface Moment {
+  line: LogLine;
+  milliseconds: number; // that it lasts at this person's speed; 0: it is over at once
+}
+
+/** What every drawing of a game is given; it knows nothing else, and no rule. */
 export interface BoardProps {
   view: Plain;
   seat: string | null; // whose eyes these are
   seats: string[];
   choices: Choices;
   game: GameInfo;
+  people: People;
+  question: Question | null; // what this seat is asked
+  moment: Moment | null;
+  act: (notations: string[]) => Promise<boolean>; // these options one after the other, until one is refused
   lit?: string[]; // handles that somebody points at
 }
 
-type Loaded<Props extends object> = { default: Component<Props> };
+/** A seat's plaque: what stands in it beside the name. */
+export interface PlaqueProps extends BoardProps {
+  of: string;
+}
 
-const boards = import.meta.glob<Loaded<BoardProps>>("./*/Board.svelte");
-const pictures = import.meta.glob<Loaded<object>>("./*/Picture.svelte", { eager: true });
+/** The place that a game is: its colours as CSS variables, the face of its title. */
+export interface World {
+  dark: Record<string, string>;
+  light: Record<string, string>;
+  title: string; // a font family
+  phase: (view: Plain) => string; // round and phase in words, for the top bar
+}
 
-export async function boardOf(slug: string): Promise<Component<BoardProps>> {
-  const own = boards[`./${slug}/Board.svelte`];
-  return (await (own ? own() : import("./generic/Board.svelte"))).default;
+/** What a game's folder exports in its `index.ts`. */
+export interface Drawn {
+  Board: Component<BoardProps>; // fills the box that it is given, and never scrolls it
+  Own?: Component<BoardProps>; // the seat's own things, below the board
+  Plaque?: Component<PlaqueProps>;
+  world?: World;
+}
+
+const drawn = import.meta.glob<Drawn>("./*/index.ts");
+const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", { eager: true });
+
+export async function drawnOf(slug: string): Promise<Drawn> {
+  const own = drawn[`./${slug}/index.ts`] ?? drawn["./generic/index.ts"];
+  if (!own) throw new Error("the generic board is missing");
+  return own();
 }
 
 export function pictureOf(slug: string): Component {
