@@ -18,7 +18,7 @@ from turnkey.bots.crew import Crew
 from turnkey.bots.leave import Leave
 from turnkey.bots.search import growing
 from turnkey.bots.search.searcher import Budget, SearchBot
-from turnkey.bots.search.tree import Manner, Tree, search_is_compiled, spare_tree
+from turnkey.bots.search.tree import SearchSettings, Tree, search_is_compiled, spare_tree
 from turnkey.bots.sight import Sight
 from turnkey.core.engine import Engine
 
@@ -44,7 +44,7 @@ def test_a_search_returns_soon_after_it_was_told_to_stop(slug: str) -> None:
     table, seat = choice_of(slug)
     tree = Tree(table.game)
     guides = np.ones(table.game.definition.most_seats, np.int64)
-    tree.plant(table.state.copy(), table.book, seat, guides, Manner(), 1)
+    tree.plant(table.state.copy(), table.book, seat, guides, SearchSettings(), 1)
     tree.grow(1)
     growth = in_a_thread(lambda: tree.grow(1 << 60))
     time.sleep(0.2)
@@ -95,7 +95,7 @@ def test_what_is_called_off_too_late_stops_nobody_else() -> None:
     leave = Leave()
     bot.choose(Sight(table, seat, leave))
     tree = spare_tree(table.game)
-    tree.plant(table.state.copy(), table.book, seat, np.ones(4, np.int64), Manner(), 1)
+    tree.plant(table.state.copy(), table.book, seat, np.ones(4, np.int64), SearchSettings(), 1)
     leave.call_off()
     tree.grow(50)
     assert int(tree.root(len(table.options(seat)))["visits"].sum()) == 50

@@ -13,7 +13,7 @@ import turnkey
 from turnkey import Table
 from turnkey.bots.catalogue import LADDER, make_bot
 from turnkey.bots.search.searcher import Budget, SearchBot
-from turnkey.bots.search.tree import EDGES, NODES, Manner, Tree
+from turnkey.bots.search.tree import EDGES, NODES, SearchSettings, Tree
 from turnkey.bots.sight import Sight
 from turnkey.core.game import Game
 
@@ -103,7 +103,7 @@ def test_a_tree_stays_within_its_memory() -> None:
     table = game.deal(seed=3, backend="compiled")
     tree = Tree(game)
     guides = np.zeros(4, np.int64)
-    tree.plant(table.state.copy(), table.book, table.actors[0], guides, Manner(depth=64), 1)
+    tree.plant(table.state.copy(), table.book, table.actors[0], guides, SearchSettings(depth=64), 1)
     tree.grow(3 * NODES)
     assert int((tree.nodes["key"] != 0).sum()) == NODES // 2
     assert tree.used[1] <= EDGES
@@ -116,7 +116,7 @@ def test_thinking_alone_beats_chance() -> None:
     won = 0
     for seed in range(8):
         table = game.deal(2, seed=seed, backend="compiled")
-        thinker = SearchBot(game, Budget(100, None), seed, temper="random", manner=Manner(noise=256), cores=1)
+        thinker = SearchBot(game, Budget(100, None), seed, temper="random", settings=SearchSettings(noise=256), cores=1)
         bots = {seed % 2: thinker, 1 - seed % 2: make_bot(game, "random", seed)}
         while not table.over:
             seat = table.actors[0]

@@ -10,7 +10,7 @@ import pytest
 import turnkey
 from turnkey.core import layout
 from turnkey.core.errors import DeclarationError
-from turnkey.core.layout import TakenOut, field, layout_of, lift, record
+from turnkey.core.layout import PlainRecord, field, layout_of, lift, record
 from turnkey.core.secrecy import EVERYONE, SPECTATOR, erase, knows, secrets_of
 
 
@@ -99,7 +99,7 @@ def test_erasing_leaves_exactly_what_a_seat_knows() -> None:
 def test_a_record_taken_out_reads_like_the_record() -> None:
     table = turnkey.game("airlock").deal(3, seed=1, backend="interpreted")
     lifted: Any = lift(table.state[0])
-    taken: Any = TakenOut(table.state[0])
+    taken: Any = PlainRecord(table.state[0])
     assert taken.pool_size == lifted.pool_size
     places = range(len(taken.pool))
     assert [taken.pool[place] for place in places] == [lifted.pool[place] for place in places]

@@ -10,7 +10,7 @@ import pytest
 
 import turnkey
 from turnkey.core import layout
-from turnkey.core.layout import Shared, TakenOut, layout_of, record
+from turnkey.core.layout import PlainRecord, Shared, layout_of, record
 from turnkey.core.parts import MOST_ANSWERS, MOST_PRINTED, ROOM, part, printed
 from turnkey.core.secrecy import seat_index
 
@@ -21,10 +21,10 @@ i8: Any = layout.i8
 Small = record(type("Small", (), {"__annotations__": {"hand": i8[3, 2], "score": i8[3], "stage": i8}}))
 
 
-def small(hand: Any = ((1, 2), (3, 4), (5, 6)), score: Any = (7, 8, 9), stage: int = 0) -> TakenOut:
+def small(hand: Any = ((1, 2), (3, 4), (5, 6)), score: Any = (7, 8, 9), stage: int = 0) -> PlainRecord:
     block = layout_of(Small).blank()
     block["hand"], block["score"], block["stage"] = hand, score, stage
-    return TakenOut(block[0])
+    return PlainRecord(block[0])
 
 
 class Counted:
@@ -112,8 +112,8 @@ def test_what_is_open_is_made_once_for_all_seats_and_what_is_not_for_each() -> N
         made.append("cards")
         return [game.hand[0, place] for place in range(2)]
 
-    def seen(hand: Any, score: Any = (7, 8, 9), position: bytes = b"first") -> TakenOut:
-        return TakenOut(small(hand, score)._block, shared.at(position))
+    def seen(hand: Any, score: Any = (7, 8, 9), position: bytes = b"first") -> PlainRecord:
+        return PlainRecord(small(hand, score)._block, shared.at(position))
 
     ours, theirs = seen(((1, 2), (3, 4), (5, 6))), seen(((0, 0), (3, 4), (5, 6)))
     assert [cards(one, book) for one in (ours, theirs, ours)] == [[1, 2], [0, 0], [1, 2]]
@@ -179,8 +179,8 @@ def test_what_is_kept_is_what_would_be_made_anew(slug: str) -> None:
         if luck.random() < 0.2:
             table.open_view()  # which everybody's own must not learn from
         for seat in (*range(table.players), None):
-            record = TakenOut(table.seen_by(seat)[0])
-            anew = game.definition.view(record, TakenOut(table.book[0]), seat_index(seat))
+            record = PlainRecord(table.seen_by(seat)[0])
+            anew = game.definition.view(record, PlainRecord(table.book[0]), seat_index(seat))
             assert json.dumps(table.view(seat)) == json.dumps(anew)
         if table.over:
             break

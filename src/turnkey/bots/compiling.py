@@ -18,7 +18,7 @@ import numpy as np
 
 import turnkey
 from turnkey.bots.policies import policy_number, usual_policy
-from turnkey.bots.search.tree import Manner, Tree
+from turnkey.bots.search.tree import SearchSettings, Tree
 from turnkey.core.engine import loops
 from turnkey.core.game import Game
 
@@ -62,7 +62,7 @@ def compile_rules(game: Game) -> None:
     policy = policy_number(game, usual_policy(game))
     tree = Tree(game)
     guides = np.full(game.definition.most_seats, policy, np.int64)
-    tree.plant(table.determinize(0, 1).state.copy(), table.book, table.actors[0], guides, Manner(), 1)
+    tree.plant(table.determinize(0, 1).state.copy(), table.book, table.actors[0], guides, SearchSettings(), 1)
     tree.grow(1)
     while not table.over:
         seat = table.actors[0]

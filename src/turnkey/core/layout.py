@@ -301,17 +301,17 @@ class Shared:
     def __init__(self, secret: frozenset[str] = Everything()) -> None:
         self.secret = secret  # fields that not everybody sees
         self.fields: dict[str, tuple[bytes, Any]] = {}
-        self._latest = Here(self, b"")
+        self._latest = PositionCache(self, b"")
 
-    def at(self, position: bytes) -> Here:
+    def at(self, position: bytes) -> PositionCache:
         """Threads may look at different positions at once: each keeps to what it was given here."""
         here = self._latest
         if here.position != position:
-            here = self._latest = Here(self, position)
+            here = self._latest = PositionCache(self, position)
         return here
 
 
-class Here:
+class PositionCache:
     """One position of a table, and what was found out about it that counts for whoever looks.
 
     It knows what the table shares, but not who shares it: the two would keep each other for ever.
@@ -326,7 +326,7 @@ class Here:
         self.menus: dict[int, list[int]] = {}
 
 
-class TakenOut:
+class PlainRecord:
     """A copy of a record as plain numbers, each taken out when it is first asked for: many times quicker to read
     than the record itself. What is written to it changes the copy only.
 
@@ -334,7 +334,7 @@ class TakenOut:
     is not taken out again.
     """
 
-    def __init__(self, block: Any, here: Here | None = None) -> None:
+    def __init__(self, block: Any, here: PositionCache | None = None) -> None:
         self._here = Shared().at(b"") if here is None else here
         self.__dict__.update(self._here.fields)
         self._block = block

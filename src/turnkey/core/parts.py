@@ -18,7 +18,7 @@ from itertools import repeat
 from operator import itemgetter
 from typing import Any, TypeVar, cast
 
-from turnkey.core.layout import TakenOut
+from turnkey.core.layout import PlainRecord
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Place = tuple[str, int]  # a field of a record, and the first index of what was read of it
@@ -35,7 +35,7 @@ ROOM = 300  # for parts that were asked for lately, and as many from before them
 class Watched:
     """A record as a part reads it: notes what is read."""
 
-    def __init__(self, record: TakenOut) -> None:
+    def __init__(self, record: PlainRecord) -> None:
         self._record = record
         self._arrays: list[tuple[str, WatchedArray]] = []
         self._read: set[Place] = set()
@@ -98,7 +98,9 @@ class Answers:
         self.read: Callable[[bytes], Any] = lambda raw: ()
         self.by_bytes: dict[Any, Any] = {}
 
-    def given(self, function: Callable[..., Any], record: TakenOut, book: TakenOut, arguments: tuple[Any, ...]) -> Any:
+    def given(
+        self, function: Callable[..., Any], record: PlainRecord, book: PlainRecord, arguments: tuple[Any, ...]
+    ) -> Any:
         """The answer about a record: kept, or made and kept."""
         key = self.read(record._bytes)
         if key in self.by_bytes:
@@ -108,7 +110,7 @@ class Answers:
         self.keep(watched.places(), record, answer)
         return answer
 
-    def keep(self, places: set[Place], record: TakenOut, answer: Any) -> None:
+    def keep(self, places: set[Place], record: PlainRecord, answer: Any) -> None:
         """Another record may lead it another way, to read more. Then the bytes of all its ways are compared."""
         if not places <= self.places:
             self.places |= places
@@ -121,7 +123,7 @@ class Answers:
         self.by_bytes[self.read(record._bytes)] = answer
 
 
-def span_of(record: TakenOut, name: str, first: int) -> Span:
+def span_of(record: PlainRecord, name: str, first: int) -> Span:
     """Where a field lies among a record's bytes, or what of an array belongs to a first index."""
     kind, start = record._block.dtype.fields[name][:2]
     if first == WHOLE:
@@ -147,7 +149,7 @@ def part(function: Function) -> Function:
     @functools.wraps(function)
     def kept(game: Any, book: Any, *arguments: Any) -> Any:
         record = game._record if type(game) is Watched else game
-        if type(record) is not TakenOut or type(book) is not TakenOut:
+        if type(record) is not PlainRecord or type(book) is not PlainRecord:
             return function(game, book, *arguments)  # a record that rules are at work on
         asked = function, arguments
         made: tuple[Any, Answers] | None = record._here.parts.get(asked) or record._parts.get(asked)
@@ -167,7 +169,7 @@ def printed(function: Function) -> Function:
 
     @functools.wraps(function)
     def kept(book: Any, *arguments: Any) -> Any:
-        if type(book) is not TakenOut:
+        if type(book) is not PlainRecord:
             return function(book, *arguments)
         asked, made = (function, arguments), book._here.parts
         found = made.get(asked)
@@ -196,7 +198,7 @@ class Shelf:
         return found
 
 
-def shelf_of(book: TakenOut) -> Shelf:
+def shelf_of(book: PlainRecord) -> Shelf:
     found: Shelf | None = book.__dict__.get("_shelf")
     if found is None:
         found = book.__dict__["_shelf"] = Shelf()

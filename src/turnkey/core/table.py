@@ -16,7 +16,7 @@ from turnkey.core.actions import Action
 from turnkey.core.chance import NAME_SHIFT
 from turnkey.core.errors import BadChance, Illegal, Impossible, TurnkeyError, Unreadable
 from turnkey.core.events import Events, Line
-from turnkey.core.layout import NOBODY, Here, Shared, TakenOut, lift
+from turnkey.core.layout import NOBODY, PlainRecord, PositionCache, Shared, lift
 from turnkey.core.loops.common import scattered
 from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, QUOTED, SAID, Entry, in_one_line
 from turnkey.core.reasons import Question, Reason, no
@@ -72,11 +72,11 @@ class Table:
         self.record = Record(header, game.definition.notation)
         self._copies = 0
 
-    def _remember(self, printed: Here) -> None:
+    def _remember(self, printed: PositionCache) -> None:
         """Begin with nothing found out about this table but what is printed in its book."""
-        self._printed = TakenOut(self.book[0], printed)
+        self._printed = PlainRecord(self.book[0], printed)
         self._shared = Shared(frozenset(one.name for one in self.game.layout.fields if one.known_by is not None))
-        self._seen = TakenOut(self.game.layout.blank()[0])  # what was shown last
+        self._seen = PlainRecord(self.game.layout.blank()[0])  # what was shown last
 
     # What is going on
 
@@ -100,7 +100,7 @@ class Table:
         """None while the game goes on."""
         if not self.over:
             return None
-        details = dict(self.game.definition.result(TakenOut(self.state[0]), self._printed))
+        details = dict(self.game.definition.result(PlainRecord(self.state[0]), self._printed))
         returns = np.zeros(self.game.definition.most_seats)
         self._engine.returns(self.state, self.book, returns)
         return Outcome(
@@ -147,13 +147,13 @@ class Table:
             found = here.menus[asked] = menu[1 : menu[0] + 1].tolist()
         return list(found)
 
-    def _here(self) -> Here:
+    def _here(self) -> PositionCache:
         """What was found out about this position already, by whoever looked."""
         return self._shared.at(self.state.tobytes())
 
     def view(self, seat: Seat | None) -> Mapping[str, Any]:
         """Plain data of all that the seat sees; None: a spectator."""
-        seen, before = TakenOut(self.seen_by(seat)[0], self._here()), self._seen
+        seen, before = PlainRecord(self.seen_by(seat)[0], self._here()), self._seen
         if seen._bytes == before._bytes:
             seen = before  # who sees the same reads the same
         self._seen = seen
@@ -165,7 +165,7 @@ class Table:
         for one in self.game.layout.fields:
             if one.known_by is not None and one.known_by != NOBODY:
                 seen[one.known_by] = EVERYONE
-        return self.game.definition.view(TakenOut(seen[0]), self._printed, SPECTATOR)
+        return self.game.definition.view(PlainRecord(seen[0]), self._printed, SPECTATOR)
 
     def observe(self, seat: Seat | None) -> np.ndarray[Any, np.dtype[np.float32]]:
         """All that the seat knows as a row of numbers, shaped as `game.observation` says."""
@@ -271,7 +271,7 @@ class Table:
         asked = self.seat(seat)
         if self.over or asked not in self.actors:
             return None
-        return self.game.definition.question(TakenOut(self.seen_by(asked)[0]), self._printed, asked)
+        return self.game.definition.question(PlainRecord(self.seen_by(asked)[0]), self._printed, asked)
 
     def reason_against(self, seat: Seat, action: Given) -> Reason:
         """The bare reason why a seat cannot do this now."""
@@ -494,7 +494,7 @@ class Table:
 
 
 @functools.lru_cache(100)
-def printed_in(slug: str, book: bytes) -> Here:
+def printed_in(slug: str, book: bytes) -> PositionCache:
     """What all tables share that have this book."""
     return Shared(frozenset()).at(book)
 

@@ -38,22 +38,19 @@ SPECTATORS, OPEN_CARDS = "spectator", "open"  # eyes that are no seat's; open ca
 
 
 # The lines of each entry of a record, for those who know it and for others.
-Told = dict[tuple[int, bool], list[wire.LogLine]]
+LinesByAudience = dict[tuple[int, bool], list[wire.LogLine]]
 
 
-class Plainly:
-    """Turns what numpy left in a view into what JSON knows."""
-
-    @staticmethod
-    def hook(given: Any) -> Any:
-        if hasattr(given, "tolist"):
-            return given.tolist()
-        if isinstance(given, Mapping):
-            return dict(given)
-        raise TypeError(f"{type(given).__name__} cannot be sent")
+def plain(given: Any) -> Any:
+    """What numpy left in a view, as JSON knows it."""
+    if hasattr(given, "tolist"):
+        return given.tolist()
+    if isinstance(given, Mapping):
+        return dict(given)
+    raise TypeError(f"{type(given).__name__} cannot be sent")
 
 
-_encoder = msgspec.json.Encoder(enc_hook=Plainly.hook)
+_encoder = msgspec.json.Encoder(enc_hook=plain)
 
 
 def encode(answer: wire.Outgoing) -> bytes:
@@ -142,7 +139,7 @@ class Now:
         self.pieces = pieces or Pieces()
         self.pieces.move_on()
         self.seats = written(facts.seats)
-        self.told: Told = {}
+        self.told: LinesByAudience = {}
         self.over = table.over
         self.actors = () if self.over else table.actors
         self.asked = [table.seats[seat] for seat in self.actors]
@@ -168,7 +165,7 @@ class Log:
     lines: list[wire.LogLine] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)  # how many lines there are after each entry
 
-    def follow(self, entries: Sequence[Entry], changed_from: int, told: Told) -> int:
+    def follow(self, entries: Sequence[Entry], changed_from: int, told: LinesByAudience) -> int:
         """Read the entries from the first that changed; says from which line on the log is new."""
         kept = min(changed_from, len(self.ends))
         line = self.ends[kept - 1] if kept else 0

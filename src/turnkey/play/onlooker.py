@@ -38,7 +38,7 @@ class Onlooker:
         notation, entries = table.record.notation, table.record.entries
         known = len(self._entries)
         first = next((place for place in range(known) if entries[place] is not self._entries[place]), known)
-        told: gate.Told = {}
+        told: gate.LinesByAudience = {}
         noted = {}
         for seat, (eyes, log) in enumerate(self._logs.items()):
             line = log.follow(entries, first, told)

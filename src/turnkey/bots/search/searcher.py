@@ -15,7 +15,7 @@ import numpy as np
 from turnkey.bots.leave import Leave
 from turnkey.bots.policies import PolicyBot, policy_number, stirred, usual_policy
 from turnkey.bots.search.growing import Growing
-from turnkey.bots.search.tree import Manner, Numbers, Tree, put_back, search_is_compiled, spare_tree
+from turnkey.bots.search.tree import Numbers, SearchSettings, Tree, put_back, search_is_compiled, spare_tree
 from turnkey.bots.sight import Sight
 from turnkey.core.actions import Action
 from turnkey.core.game import Game
@@ -88,12 +88,12 @@ class SearchBot:
         budget: Budget = Budget(),
         seed: int | None = None,
         temper: str | None = None,
-        manner: Manner = Manner(),
+        settings: SearchSettings = SearchSettings(),
         cores: int | None = None,
     ) -> None:
         self.game = game
         self.budget = budget
-        self.manner = manner
+        self.settings = settings
         self.considered: Considered | None = None  # of the latest decision
         self._usual = policy_number(game, usual_policy(game))
         self._temper = policy_number(game, temper or usual_policy(game))
@@ -142,7 +142,7 @@ class SearchBot:
         guides[sight.seat] = self._temper
         trees = [spare_tree(self.game) for _ in range(self._cores)]
         for number, tree in enumerate(trees):
-            tree.plant(root, sight.book, sight.seat, guides, self.manner, seed + number)
+            tree.plant(root, sight.book, sight.seat, guides, self.settings, seed + number)
         seconds = math.inf if self.budget.seconds is None else self.budget.seconds
         simulations = [share_of(self.budget.simulations, len(trees), place) for place in range(len(trees))]
         growing = Growing(trees, simulations, min(began + seconds, leave.until))

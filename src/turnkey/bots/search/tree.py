@@ -22,7 +22,7 @@ Numbers = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True)
-class Manner:
+class SearchSettings:
     """How a search goes about it."""
 
     explore: float = 0.7  # how curious it is about what it has tried seldom
@@ -47,7 +47,9 @@ class Tree:
         self._outcome = np.zeros(game.definition.most_seats)
         self._space = Workspace(game)
 
-    def plant(self, root: Numbers, book: Numbers, seat: int, guides: Numbers, manner: Manner, seed: int) -> None:
+    def plant(
+        self, root: Numbers, book: Numbers, seat: int, guides: Numbers, settings: SearchSettings, seed: int
+    ) -> None:
         """Begin anew at this position."""
         self.nodes["key"] = 0
         self.edges[: self._most_options] = np.zeros(1, self.edges.dtype)  # the root's, should nothing grow at all
@@ -55,8 +57,8 @@ class Tree:
         self.scope[:] = 0.0
         self.stop[:] = 0
         self._space.dice[0] = mixed(mixed(seed % 2**64))
-        self._path = np.zeros((manner.depth, 2), np.int64)
-        self._root, self._book, self._seat, self._guides, self._manner = root, book, seat, guides, manner
+        self._path = np.zeros((settings.depth, 2), np.int64)
+        self._root, self._book, self._seat, self._guides, self._settings = root, book, seat, guides, settings
 
     def grow(self, simulations: int) -> None:
         """So many more simulations, or fewer if it is told to stop.
@@ -66,11 +68,11 @@ class Tree:
         self._engine.search(*self._arguments(simulations))
 
     def _arguments(self, simulations: int) -> tuple[Any, ...]:
-        manner, space = self._manner, self._space
+        settings, space = self._settings, self._space
         return (
             space.games, space.raw, space.seen, space.seen_raw, space.seen.view(np.uint64),
             space.menu, space.dice, self._root.view(np.uint8), self._secrets, self._book, self._seat,
-            self._guides, manner.noise, manner.favour, manner.explore, simulations,
+            self._guides, settings.noise, settings.favour, settings.explore, simulations,
             self.nodes, self.edges, self.used, self.scope, self._path, self._outcome,
             self.stop,
         )  # fmt: skip
@@ -95,7 +97,7 @@ def search_is_compiled(game: Game) -> bool:
         book.flags.writeable = False
         tree = spare_tree(game)
         guides = np.zeros(game.definition.most_seats, np.int64)
-        tree.plant(game.layout.blank(), book, 0, guides, Manner(), 1)
+        tree.plant(game.layout.blank(), book, 0, guides, SearchSettings(), 1)
         if tree.is_compiled:
             COMPILED.add(game)
         put_back(game, tree)
