@@ -32,6 +32,7 @@ CORES = 1  # that one bot's search may use: tables share the machine
 THINKING = 0.8  # seconds in which a bot is to have made its turn, as far as others do not see it before
 LONGEST = 1.2  # seconds from when a bot is asked until another answers for it
 AT_ONCE = 0.4  # seconds for an answer without thinking; if the game's own bot has none by then, chance decides
+AT_LAST = 2.0  # seconds after which chance decides at once, however many decisions others have waited for by then
 GRACE = 1.0  # seconds that a thread has to return once nobody waits for it
 log = logging.getLogger("turnkey.play")
 
@@ -78,12 +79,13 @@ class Thinkers:
         """
         now = time.monotonic()
         leave = Leave(now, since + THINKING)
+        latest = since + AT_LAST - now
         try:
-            action = await self._in_time(seated, table, seat, leave, max(since + LONGEST - now, AT_ONCE))
+            action = await self._in_time(seated, table, seat, leave, min(max(since + LONGEST - now, AT_ONCE), latest))
             action = possible(table, seat, menu, action)
         except Exception as fault:
             self._tell(seated, fault)
-            action = await self._other(seated.game, table, seat, menu)
+            action = await self._other(seated.game, table, seat, menu, since + AT_LAST - time.monotonic())
         await asyncio.sleep(since + self.pace - time.monotonic())
         return action
 
@@ -125,15 +127,15 @@ class Thinkers:
             if not future.done():
                 asyncio.get_running_loop().call_later(GRACE, crew.give_up, future)
 
-    async def _other(self, game: Game, table: Table, seat: int, menu: Sequence[int]) -> Action:
-        """The game's own bot; should even that fail, any of the options."""
+    async def _other(self, game: Game, table: Table, seat: int, menu: Sequence[int], latest: float) -> Action:
+        """The game's own bot; should even that fail, or the time be up, any of the options."""
 
         def move() -> Action:
             bot = PolicyBot(game, usual_policy(game))
             return bot.choose(sight_for(bot, table, seat))
 
         try:
-            async with asyncio.timeout(AT_ONCE):
+            async with asyncio.timeout(min(AT_ONCE, latest)):
                 return possible(table, seat, menu, await self._awaited(self._quick, self._quick.submit(move)))
         except Exception as fault:
             late = isinstance(fault, TimeoutError)
