@@ -19,7 +19,7 @@ from turnkey.bots.crew import Crew
 from turnkey.bots.leave import Leave
 from turnkey.bots.policies import PolicyBot, policy_names, usual_policy
 from turnkey.bots.sight import Bot, Sight, sight_for
-from turnkey.core.actions import Action
+from turnkey.core.actions import Action, Comes
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.game import Game
 from turnkey.core.table import Table
@@ -141,7 +141,7 @@ class Thinkers:
             late = isinstance(fault, TimeoutError)
             log.error("the own bot of %s has no answer; chance has this time", game.slug, exc_info=not late)
             self._metrics.count("random_bots")
-            return game.definition.actions[random.choice(menu)]
+            return game.definition.words.actions[random.choice(menu)]
 
     def close(self) -> None:
         self._crew.close()
@@ -158,9 +158,9 @@ def quietly(future: Future[Any]) -> asyncio.Future[Any]:
 def possible(table: Table, seat: int, menu: Sequence[int], action: Action) -> Action:
     """An answer, if it is one that could be given: one of the options, what may be done beside them, or a claim."""
     definition = table.game.definition
-    known = isinstance(action, Action) and 0 <= action.id < len(definition.actions)
+    known = isinstance(action, Action) and 0 <= action.id < len(definition.words.actions)
     if known and (action.id in menu or is_beside(table, seat, action)):
-        return definition.actions[action.id]
+        return definition.words.actions[action.id]
     raise TurnkeyError(f"{action!r} is none of what it could do")
 
 
@@ -171,12 +171,12 @@ def is_beside(table: Table, seat: int, action: Action) -> bool:
 
 def is_claim(game: Game, action: Action) -> bool:
     """Whether this is something to say, in a game whose rules keep what was said."""
-    return game.definition.claims_are_actions and game.definition.actions[action.id].verb.word.startswith("say ")
+    return game.definition.words.actions[action.id].verb.comes is Comes.AS_CLAIM
 
 
 def known_bot(game: Game, name: str) -> None:
     """Refuses a name that no bot has, before anybody waits for it."""
     level, _, temper = name.partition(":")
-    if name in bot_names(game) or (level in LEVELS and temper in game.definition.policies):
+    if name in bot_names(game) or (level in LEVELS and temper in game.definition.bots.policies):
         return
     raise TurnkeyError(f"there is no bot {name!r} for {game.slug}; there are {', '.join(bot_names(game))}")
