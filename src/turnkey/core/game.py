@@ -19,7 +19,7 @@ from turnkey.core.engine import Engine
 from turnkey.core.errors import BadOption, Impossible, TurnkeyError
 from turnkey.core.journal import JOURNAL
 from turnkey.core.layout import layout_of
-from turnkey.core.ledger import Rule, cited, rules_in
+from turnkey.core.ledger import Rule, chapters_in, cited, rules_in
 from turnkey.core.observation import ObservationShape, shape_of
 from turnkey.core.secrecy import secrets_of
 from turnkey.core.table import Result, Table
@@ -49,7 +49,16 @@ class Game:
     @property
     def rules(self) -> Mapping[str, Rule]:
         """Every rule and ruling in words, by its number."""
-        return rules_in(Path(inspect.getfile(self.definition.rules.game)).with_name("ledger.md"))
+        return rules_in(self._ledger)
+
+    @property
+    def chapters(self) -> list[tuple[str, list[Rule]]]:
+        """The same by the headings that they stand under."""
+        return chapters_in(self._ledger)
+
+    @property
+    def _ledger(self) -> Path:
+        return Path(inspect.getfile(self.definition.rules.game)).with_name("ledger.md")
 
     def cited(self, numbers: str) -> list[Rule]:
         """The rules that a reason, an event or a verb names: `R12, Q3`."""

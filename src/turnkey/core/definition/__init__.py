@@ -25,8 +25,8 @@ from turnkey.core.layout import layout_of
 from turnkey.core.reasons import Reason
 
 __all__ = [
-    "Agreed", "Bots", "Conserved", "Counted", "Definition", "Mood", "Placed", "Positions", "Rules", "Series", "Shown",
-    "Words",
+    "Agreed", "Bots", "Conserved", "Counted", "Definition", "Mood", "Placed", "Plain", "Positions", "Rules", "Series",
+    "Shown", "Words",
 ]  # fmt: skip
 
 
@@ -46,6 +46,7 @@ class Definition:
     shown: Shown = field(default_factory=Shown)
     positions: Positions = field(default_factory=Positions)
     bots: Bots = field(default_factory=Bots)
+    best: int = 0  # the number of players that the game is best with; 0: the most
 
     def __post_init__(self) -> None:
         faults = faults_in(self)

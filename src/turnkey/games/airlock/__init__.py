@@ -7,6 +7,7 @@ from turnkey.games.airlock.book import EDITION_FILE, OPTIONS, check_edition, fil
 from turnkey.games.airlock.bots import heuristic
 from turnkey.games.airlock.events import chance, event
 from turnkey.games.airlock.faults import blank, complete, faults
+from turnkey.games.airlock.goal import BEST, goal
 from turnkey.games.airlock.questions import question
 from turnkey.games.airlock.rules.build import may_expire
 from turnkey.games.airlock.rules.ending import MEASURES
@@ -22,6 +23,7 @@ GAME = Definition(
     blurb="Draft tiles from a shrinking pool, join them colour to colour, and let every new joint pay twice.",
     minutes="30-60",
     seats={players: SEATS.first(players) for players in range(2, MOST_SEATS + 1)},
+    best=BEST,
     rules=Rules(
         Game,
         rules,
@@ -34,7 +36,7 @@ GAME = Definition(
     ),
     words=Words(ACTIONS, SEATS, chance, event, question=question, why_not=why_not, alike=alike),
     agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book),
-    shown=Shown(view, result, sketch, terms),
+    shown=Shown(view, result, sketch, terms, goal=goal),
     positions=Positions(blank, complete, faults),
     bots=Bots({"heuristic": heuristic}),
 )

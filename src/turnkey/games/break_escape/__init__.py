@@ -8,6 +8,7 @@ from turnkey.games.break_escape.book import EDITION_FILE, OPTIONS, check_edition
 from turnkey.games.break_escape.bots import heuristic
 from turnkey.games.break_escape.events import chance, event
 from turnkey.games.break_escape.faults import blank, complete, faults
+from turnkey.games.break_escape.goal import BEST, goal
 from turnkey.games.break_escape.questions import question
 from turnkey.games.break_escape.rules.ending import MEASURES
 from turnkey.games.break_escape.sketch import sketch
@@ -22,6 +23,7 @@ GAME = Definition(
     blurb="Three Runners, one Pursuer, a ring of streets: find Keys, dodge James, get two of you through the Gate.",
     minutes="15-25",
     seats={4: SEATS},
+    best=BEST,
     rules=Rules(
         Game,
         rules,
@@ -42,7 +44,7 @@ GAME = Definition(
         hears=lambda options, seat: EVERYONE if seat == JAMES or options["runner_channel"] == "open" else RUNNERS_ALL,
     ),
     agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book),
-    shown=Shown(view, result, sketch),
+    shown=Shown(view, result, sketch, goal=goal),
     positions=Positions(blank, complete, faults),
     bots=Bots({"heuristic": heuristic}),
 )

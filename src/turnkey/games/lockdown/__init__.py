@@ -8,6 +8,7 @@ from turnkey.games.lockdown.bots import decide
 from turnkey.games.lockdown.campaign import SERIES, keep_result
 from turnkey.games.lockdown.events import chance, event
 from turnkey.games.lockdown.faults import blank, complete, faults
+from turnkey.games.lockdown.goal import BEST, goal
 from turnkey.games.lockdown.options import OPTIONS
 from turnkey.games.lockdown.questions import question
 from turnkey.games.lockdown.rules.claims import may_claim
@@ -32,6 +33,7 @@ GAME = Definition(
     blurb="A mall, shutters down, Monsters at every door: vote, lie, and make sure that somebody else is eaten.",
     minutes="40-75",
     seats={players: SEATS[:players] for players in range(FEWEST_SEATS, MOST_SEATS + 1)},
+    best=BEST,
     rules=Rules(
         Game,
         rules,
@@ -53,7 +55,7 @@ GAME = Definition(
         why_no_chat=lambda options: NO_CHAT.get(options["talk"]),
     ),
     agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book, SERIES, keep_result),
-    shown=Shown(view, result, sketch, terms),
+    shown=Shown(view, result, sketch, terms, goal=goal),
     positions=Positions(blank, complete, faults),
     bots=Bots(
         {

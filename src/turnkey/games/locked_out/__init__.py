@@ -12,6 +12,7 @@ from turnkey.games.locked_out.book import FEWEST_SEATS, OPTIONS, check_edition, 
 from turnkey.games.locked_out.bots import greedy, heuristic, loyal, saboteur
 from turnkey.games.locked_out.events import chance, event
 from turnkey.games.locked_out.faults import blank, complete, faults
+from turnkey.games.locked_out.goal import BEST, goal
 from turnkey.games.locked_out.laying import foretold
 from turnkey.games.locked_out.printed import EDITION_FILE
 from turnkey.games.locked_out.questions import question
@@ -59,6 +60,7 @@ GAME = Definition(
     blurb="Search the ship together, hoard alone: an escape makes the richest hand win, a failure the poorest.",
     minutes="30-45",
     seats={players: SEATS.first(players) for players in range(FEWEST_SEATS, MOST_SEATS + 1)},
+    best=BEST,
     rules=Rules(
         Game, rules, Book, most_options=MOST_OPTIONS, measures=MEASURES, seats_alike=True, turn_codes=turn_codes
     ),
@@ -77,7 +79,7 @@ GAME = Definition(
         foretold=foretold,
     ),
     agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book),
-    shown=Shown(view, result, sketch, terms),
+    shown=Shown(view, result, sketch, terms, goal=goal),
     positions=Positions(blank, complete, faults),
     # An audit looks at one world in 23, for one takes half a millisecond; no common divisor with how many look
     bots=Bots({"heuristic": heuristic, "loyal": loyal, "greedy": greedy, "saboteur": saboteur}, audited_every=23),

@@ -7,6 +7,7 @@ from turnkey.games.lockup.book import OPTIONS, check_edition, fill_book
 from turnkey.games.lockup.bots import heuristic
 from turnkey.games.lockup.events import chance, event
 from turnkey.games.lockup.faults import blank, complete, faults
+from turnkey.games.lockup.goal import BEST, goal
 from turnkey.games.lockup.names import EDITION_FILE
 from turnkey.games.lockup.questions import question
 from turnkey.games.lockup.rules.ending import MEASURES
@@ -25,6 +26,7 @@ GAME = Definition(
     blurb="Send your crew through the prison, some of it face down; hire goons, build contraband, dodge the raids.",
     minutes="45-90",
     seats={players: SEATS[:players] for players in range(1, MOST_SEATS + 1)},
+    best=BEST,
     rules=Rules(
         Game,
         rules,
@@ -37,7 +39,7 @@ GAME = Definition(
     ),
     words=Words(ACTIONS, SEATS, chance, event, CLAIMS, question=question, why_not=why_not, why_unsaid=why_unsaid),
     agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book),
-    shown=Shown(view, result, sketch, terms),
+    shown=Shown(view, result, sketch, terms, goal=goal),
     positions=Positions(blank, complete, faults),
     bots=Bots({"heuristic": heuristic}),
 )
