@@ -76,7 +76,7 @@ def test_what_no_compiled_code_imports_compiles_nothing_anew() -> None:
     definition = turnkey.game("lockup").definition
     rules = Path(str(definition.rules.module.__file__))
     names = {f"{one.parent.name}/{one.name}" for one in engine.imported_by({rules, engine.LOOPS / "cpu.py"}, "turnkey")}
-    assert {"rules/flow.py", "lockup/state.py", "core/chance.py", "loops/common.py"} <= names
+    assert {"rules/flow.py", "knowledge/tomes.py", "lockup/state.py", "core/chance.py", "loops/common.py"} <= names
     assert not {"lockup/view.py", "lockup/notation.py", "core/table.py", "core/record.py"} & names
 
 
