@@ -110,7 +110,7 @@ def told(value: Any) -> str:
     if value is None:
         return "?"
     if isinstance(value, Mapping):
-        return ", ".join(f"{name} {told(one)}" for name, one in value.items())
+        return ", ".join(f"{name} {told(one)}" for name, one in value.items() if one != 0) or "–"
     if isinstance(value, Sequence) and not isinstance(value, str):
         return " ".join(map(told, value)) or "–"
     return str(value)
