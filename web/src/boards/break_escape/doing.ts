@@ -14,6 +14,20 @@ export interface Deed {
 
 const TELEPORT = "card:teleport";
 
+/** What makes a drawn thing a button. */
+export function button(press: () => void): Record<string, unknown> {
+  return {
+    role: "button",
+    tabindex: 0,
+    onclick: press,
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      press();
+    },
+  };
+}
+
 /** The walks that this seat may choose now; of those that end at the same place the shortest. */
 export function walksOf(view: View, choices: Choices): (Walk & { option: string; chosen: Option })[] {
   const found = new Map<number, Walk & { chosen: Option }>();

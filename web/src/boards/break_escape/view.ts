@@ -60,6 +60,13 @@ export interface View {
   winner: string | null;
 }
 
+/** What James's strike cost somebody; `before` is null where nobody here saw it. */
+export interface Blow {
+  seat: string;
+  before: number | null;
+  after: number;
+}
+
 export const held = (pile: Pile): [string, number][] => Object.entries(pile).filter(([, many]) => many > 0);
 export const eachOf = (pile: Pile): string[] => held(pile).flatMap(([card, many]) => Array<string>(many).fill(card));
 export const total = (pile: Pile): number => Object.values(pile).reduce((sum, many) => sum + many, 0);

@@ -31,7 +31,7 @@ export const world: World = {
     "--text": "#15171f",
     "--second": "#4a5470",
     "--quiet": "#5b6480",
-    "--accent": "#8f6300",
+    "--accent": "#7a5300",
     "--accent-ink": "#fffaf0",
     "--good": "#2f7a10",
     "--danger": "#a80f1d",
