@@ -40,7 +40,7 @@ def test_a_click_on_the_board_narrows_the_choices_and_escape_goes_back(person: P
     page.get_by_role("button", name=re.compile("^The die")).click()
     meant = page.get_by_role("dialog").locator("[data-option]")
     meant.first.wait_for()
-    assert meant.all_inner_texts() == ["Move as many spaces as the die shows."]
+    assert meant.all_inner_texts() == ["Walk your roll."]
     page.keyboard.press("Escape")
     assert somebody.choices().count() == many
     assert somebody.step == 0

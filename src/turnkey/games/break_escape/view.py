@@ -75,7 +75,7 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "discard": pile(game.discard),
         "pups_left": book.pup_supply - game.pups_placed,
         "walks": walks(game, book) if game.asked else [],
-        "reach": [] if game.stage == OVER else reach(game, book),
+        "reach": [] if game.stage in (JAMES_STEPS, JAMES_DIRECTION, OVER) else reach(game, book),
         "numbers": numbers(book),
         "winner": SIDES[game.winner] if game.stage == OVER else None,
         "reason": REASONS[game.reason] if game.stage == OVER else None,
