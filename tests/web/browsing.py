@@ -181,9 +181,12 @@ class Person:
         button = self.choices().nth(luck.randrange(self.choices().count()))
         before = self.frames
         is_option = button.get_attribute("data-option") is not None
+        is_list = button.get_attribute("data-all") is not None
         button.tap() if tap else button.click()
         if is_option:
             wait(lambda: self.over or self.frames > before)
+        elif is_list:
+            self.page.get_by_role("group", name="All options").wait_for()
 
     def scrolls_sideways(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
