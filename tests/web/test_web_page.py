@@ -117,7 +117,7 @@ def test_axe_finds_nothing_wrong_before_the_game(person: People, size: tuple[int
     page.locator(".game").first.wait_for()
     assert somebody.axe() == []
     page.goto(f"{somebody.address}#/new/break_escape")
-    page.locator("summary", has_text="Rules of this table").wait_for()
+    page.locator("summary", has_text="For designers").wait_for()
     somebody.open_rules()
     assert somebody.axe() == []
     somebody.make_table("break_escape", "open")

@@ -481,6 +481,7 @@ def game_info(game: Game) -> wire.GameInfo:
             for one in definition.shown.terms(game.edition)
         ],
         best=definition.best or max(game.seats),
+        variants=list(definition.agreed.variants),
     )
 
 

@@ -36,6 +36,7 @@ def faults_in(definition: Definition) -> list[str]:
         *record_faults(definition),
         *rule_faults(definition),
         *word_faults(definition),
+        *variant_faults(definition),
         *bot_faults(definition),
     ]
 
@@ -102,6 +103,13 @@ def word_faults(definition: Definition) -> Iterator[str]:
             f"most_options={definition.rules.most_options}, and there are {len(definition.words.actions)} actions: "
             "leave it out unless menus are much shorter"
         )
+
+
+def variant_faults(definition: Definition) -> Iterator[str]:
+    known = [one.name for one in definition.agreed.options]
+    for name in definition.agreed.variants:
+        if name not in known:
+            yield f"the variant {name!r} is none of the options: {', '.join(known)}"
 
 
 def bot_faults(definition: Definition) -> Iterator[str]:

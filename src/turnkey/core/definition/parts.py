@@ -156,6 +156,7 @@ class Agreed:
     series: Series | None = None  # for whoever keeps what was unlocked elsewhere than `afterwards` does
     # Called once by whoever ran a table to its end, never by a replay; what it did, in lines to show
     afterwards: Callable[[Any], Sequence[str]] = lambda table: ()
+    variants: tuple[str, ...] = ()  # the options that players know and choose by; the others are for designers
 
 
 @dataclass(frozen=True)

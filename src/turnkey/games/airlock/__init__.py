@@ -35,7 +35,9 @@ GAME = Definition(
         comes_after=lambda book: int(book.clock_seconds),
     ),
     words=Words(ACTIONS, SEATS, chance, event, question=question, why_not=why_not, alike=alike),
-    agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book),
+    agreed=Agreed(
+        OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("length", "scoring", "connecting", "scrap_points")
+    ),
     shown=Shown(view, result, sketch, terms, goal=goal),
     positions=Positions(blank, complete, faults),
     bots=Bots({"heuristic": heuristic}),

@@ -43,7 +43,9 @@ GAME = Definition(
         why_not=why_not,
         hears=lambda options, seat: EVERYONE if seat == JAMES or options["runner_channel"] == "open" else RUNNERS_ALL,
     ),
-    agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book),
+    agreed=Agreed(
+        OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("rounds", "james_move", "hands", "runner_channel")
+    ),
     shown=Shown(view, result, sketch, goal=goal),
     positions=Positions(blank, complete, faults),
     bots=Bots({"heuristic": heuristic}),

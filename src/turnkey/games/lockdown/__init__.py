@@ -54,7 +54,15 @@ GAME = Definition(
         why_not=why_not,
         why_no_chat=lambda options: NO_CHAT.get(options["talk"]),
     ),
-    agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book, SERIES, keep_result),
+    agreed=Agreed(
+        OPTIONS,
+        EDITION_FILE,
+        check_edition,
+        fill_book,
+        SERIES,
+        keep_result,
+        variants=("variant", "campaign", "talk", "max_turns"),
+    ),
     shown=Shown(view, result, sketch, terms, goal=goal),
     positions=Positions(blank, complete, faults),
     bots=Bots(

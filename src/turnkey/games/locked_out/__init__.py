@@ -78,7 +78,7 @@ GAME = Definition(
         why_no_chat=lambda options: NO_CHAT.get(options["talk"]),
         foretold=foretold,
     ),
-    agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book),
+    agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("hazards", "token_start", "talk")),
     shown=Shown(view, result, sketch, terms, goal=goal),
     positions=Positions(blank, complete, faults),
     # An audit looks at one world in 23, for one takes half a millisecond; no common divisor with how many look

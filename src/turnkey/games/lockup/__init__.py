@@ -38,7 +38,7 @@ GAME = Definition(
         may_come=lambda game, book, seat, action: may_choose_crew(game, book, seat, action - CHOOSE_CREW),
     ),
     words=Words(ACTIONS, SEATS, chance, event, CLAIMS, question=question, why_not=why_not, why_unsaid=why_unsaid),
-    agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book),
+    agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("rounds", "difficulty", "goals")),
     shown=Shown(view, result, sketch, terms, goal=goal),
     positions=Positions(blank, complete, faults),
     bots=Bots({"heuristic": heuristic}),
