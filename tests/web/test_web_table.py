@@ -56,15 +56,20 @@ def offered(somebody: Person) -> list[str]:
 
 def test_what_nobody_learned_from_is_taken_back_at_once_and_the_rest_by_consent(person: People) -> None:
     one, other = asked(two(person, short=False))
+    for each in (one, other):
+        each.page.locator(".board > *").first.wait_for()
+    one.show_all_options()
     before = offered(one)
     one.choices().first.click()
     wait(lambda: one.step == other.step == 1)
     one.page.get_by_role("button", name="Take it back").click()
     wait(lambda: one.step == other.step == 2)  # an undo is a step of its own
+    one.show_all_options()
     assert offered(one) == before
 
     one.choices().first.click()
     wait(other.is_asked)
+    other.show_all_options()
     other.choices().first.click()
     wait(lambda: one.step == other.step == 4)
     ask = one.page.get_by_role("button", name="Ask to go back a step")
@@ -97,7 +102,7 @@ def test_alone_with_bots_one_goes_back_and_the_table_says_so(person: People, luc
 
 def test_whoever_leaves_is_stood_in_for_and_can_take_the_seat_back(person: People) -> None:
     one, other = asked(two(person))
-    one.page.get_by_text("This table", exact=True).click()
+    one.open_menu()
     one.page.get_by_role("button", name="Leave: a bot plays on").click()
     sits = other.page.get_by_role("region", name="Seats")
     sits.get_by_text("a bot plays").wait_for()
@@ -205,18 +210,24 @@ def test_the_keyboard_goes_through_the_log_and_lights_what_is_meant(
         play_to_the_end([somebody], luck, steps=1)
         wait(lambda: somebody.is_asked() or somebody.over)
     assert page.locator('[aria-label="Log"] button[tabindex="0"]').count() == 1  # one stop for the tabulator
-    assert page.locator("[data-lit]").count() == 0
+
+    def lit() -> list[str]:
+        found: list[str] = page.locator("[data-lit]").evaluate_all("all => all.map((one) => one.outerHTML)")
+        return found
+
+    touched_last = lit()
     page.locator('[aria-label="Log"] button[tabindex="0"]').focus()
-    page.locator("[data-lit]").first.wait_for()
     before = page.evaluate("document.activeElement.dataset.line")
     page.keyboard.press("ArrowUp")
     assert int(page.evaluate("document.activeElement.dataset.line")) < int(before)
+    page.locator("[data-lit]").first.wait_for()
+    page.keyboard.press("Home")
+    wait(lambda: bool(lit()) and lit() != touched_last)
     page.keyboard.press("Enter")
     wait(lambda: page.locator("[data-lit]").first.evaluate("one => one.getBoundingClientRect().top") >= 0)
-    page.keyboard.press("Home")
     assert page.evaluate("document.activeElement.dataset.line") == links.first.get_attribute("data-line")
     page.get_by_role("button", name="Sounds").focus()
-    page.locator("[data-lit]").first.wait_for(state="detached")
+    wait(lambda: lit() == touched_last)
 
 
 def test_a_name_in_the_log_lights_what_it_names_alone(person: People) -> None:

@@ -89,7 +89,7 @@ def test_every_event_comes_up_in_play() -> None:
 
 def test_lines_are_made_of_what_they_tell() -> None:
     """Every handle names something of the table, every part a word that records write."""
-    words = {"seat": GAME.definition.notation.seats, "space": [*PILES, "8a"]}
+    words = {"seat": GAME.definition.words.notation.seats, "space": [*PILES, "8a"]}
     for table in whole_games()[:4]:
         for line in table.log("p1"):
             assert line
@@ -111,7 +111,7 @@ def test_every_rule_that_is_cited_is_in_the_ledger() -> None:
     assert not [event.name for event in NOTATION.events if not known(event.rule)]
     assert not [event.name for event in NOTATION.events if event.releases not in ("", "section 7") and
                 not known(event.releases)]  # fmt: skip
-    assert not [verb.word for verb in GAME.definition.actions.verbs if not known(verb.rules)]
+    assert not [verb.word for verb in GAME.definition.words.actions.verbs if not known(verb.rules)]
 
 
 # Sentences and data
@@ -350,7 +350,7 @@ def test_every_reason_names_a_rule_of_the_ledger() -> None:
         while not table.over:
             seat = luck.choice(table.actors)
             options = set(table.menu(seat))
-            for action in luck.sample(range(len(GAME.definition.actions)), 12):
+            for action in luck.sample(range(len(GAME.definition.words.actions)), 12):
                 if action not in options:
                     reason = table.reason_against(seat, action)
                     assert reason.moment in MOMENTS

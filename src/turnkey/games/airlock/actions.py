@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from turnkey.core.actions import ActionSpace, Choice, Verb
+from turnkey.core.actions import ActionSpace, Choice, Comes, Verb
 from turnkey.games.airlock.state import (
     CELL_NAMES,
     DIRECTIONS,
@@ -96,7 +96,7 @@ ACTIONS = ActionSpace(
         "clock",
         says="Time is up.",
         why="R47: when the clock has run out every unfinished seat is done, and its unplaced tiles are discarded.",
-        outside=True,
+        comes=Comes.BY_CLOCK,
     ),
 )  # fmt: skip
 

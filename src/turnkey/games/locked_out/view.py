@@ -11,11 +11,11 @@ from typing import Any
 from turnkey.core.parts import part
 from turnkey.core.secrecy import knows
 from turnkey.games.locked_out.book import DOUBLE_COLOURS, doorways_of, in_the_box, zone_of
+from turnkey.games.locked_out.knowledge.sightings import known_cards
 from turnkey.games.locked_out.rules.ending import access_cards, hand_value, ranking_key, resource_cards
 from turnkey.games.locked_out.rules.playing import colour_of
 from turnkey.games.locked_out.rules.story import is_access, packed_count, sort_of
 from turnkey.games.locked_out.rules.turn import ways_from
-from turnkey.games.locked_out.sightings import known_cards
 from turnkey.games.locked_out.state import (
     CARDS,
     CHECKED,

@@ -18,11 +18,11 @@ import numpy as np
 from turnkey.core.chance import reseed
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import knows
-from turnkey.games.locked_out.rules.fitting import reach_fit
-from turnkey.games.locked_out.rules.moves import move_on
-from turnkey.games.locked_out.rules.piles import shuffle_free
-from turnkey.games.locked_out.rules.unheard import redraw_checks, redraw_claims
-from turnkey.games.locked_out.rules.worlds import (
+from turnkey.games.locked_out.knowledge.fitting import reach_fit
+from turnkey.games.locked_out.knowledge.moves import move_on
+from turnkey.games.locked_out.knowledge.piles import shuffle_free
+from turnkey.games.locked_out.knowledge.unheard import redraw_checks, redraw_claims
+from turnkey.games.locked_out.knowledge.worlds import (
     TALE_ROWS,
     TALE_WIDTH,
     replay_hands,

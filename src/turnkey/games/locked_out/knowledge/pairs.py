@@ -7,9 +7,9 @@ import numpy as np
 from turnkey.core.chance import pick
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import knows
+from turnkey.games.locked_out.knowledge.told import CARD, STEP, holder_before
+from turnkey.games.locked_out.knowledge.ways import NONE, WAY, WAYS, find_ways, way_from
 from turnkey.games.locked_out.rules.story import is_access
-from turnkey.games.locked_out.rules.told import CARD, STEP, holder_before
-from turnkey.games.locked_out.rules.ways import NONE, WAY, WAYS, find_ways, way_from
 from turnkey.games.locked_out.state import (
     DRAWN,
     FIRST_ORANGE,

@@ -17,10 +17,10 @@ from turnkey.core.chance import pick
 from turnkey.core.names import Named
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import knows
-from turnkey.games.locked_out.rules.pairs import PAIR_OF, guess_pairs
+from turnkey.games.locked_out.knowledge.pairs import PAIR_OF, guess_pairs
+from turnkey.games.locked_out.knowledge.told import CARD, GONE, MOST_TOLD, STEP, holder_after, holder_before
+from turnkey.games.locked_out.knowledge.ways import NONE, WAY, WAYS, any_way_from, find_ways, go_way
 from turnkey.games.locked_out.rules.story import is_access, sort_of
-from turnkey.games.locked_out.rules.told import CARD, GONE, MOST_TOLD, STEP, holder_after, holder_before
-from turnkey.games.locked_out.rules.ways import NONE, WAY, WAYS, any_way_from, find_ways, go_way
 from turnkey.games.locked_out.state import (
     ACCESS_SORT,
     BOOTY,

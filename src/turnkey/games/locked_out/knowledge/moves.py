@@ -1,4 +1,4 @@
-"""The moves of the chain that wanders from world to world (see `knowledge`).
+"""The moves of the chain that wanders from world to world (see `redrawing`).
 
 A move exchanges two unseen cards so that every pile stays what it was built of, perhaps along with gifts of the two
 kinds, or changes the kind that was given in an unseen exchange. Each is proposed as often as its reverse, or that is
@@ -10,9 +10,9 @@ from typing import Any
 from turnkey.core.chance import pick
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import knows
-from turnkey.games.locked_out.rules.piles import pair_in, pair_was_seen, rename, swap_spots
+from turnkey.games.locked_out.knowledge.piles import pair_in, pair_was_seen, rename, swap_spots
+from turnkey.games.locked_out.knowledge.worlds import GIFT, access_odds, odds_of, regive, retell
 from turnkey.games.locked_out.rules.story import is_access, sort_of
-from turnkey.games.locked_out.rules.worlds import GIFT, access_odds, odds_of, regive, retell
 from turnkey.games.locked_out.state import (
     ACCESS_SORT,
     BOOTY,

@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 
 from turnkey.core.rule import long_rule, rule
-from turnkey.games.locked_out.rules.first_world import URGENT, lay_first_world
-from turnkey.games.locked_out.rules.pairs import weigh_pairs
-from turnkey.games.locked_out.rules.told import CARD, MOST_TOLD, STEP, list_told
-from turnkey.games.locked_out.rules.ways import NONE, count_stays
-from turnkey.games.locked_out.rules.worlds import GIFT, access_odds, note_bound, odds_of, set_out
+from turnkey.games.locked_out.knowledge.first_world import URGENT, lay_first_world
+from turnkey.games.locked_out.knowledge.pairs import weigh_pairs
+from turnkey.games.locked_out.knowledge.told import CARD, MOST_TOLD, STEP, list_told
+from turnkey.games.locked_out.knowledge.ways import NONE, count_stays
+from turnkey.games.locked_out.knowledge.worlds import GIFT, access_odds, note_bound, odds_of, set_out
 from turnkey.games.locked_out.state import (
     FIRST_RESOURCE,
     IN_SET,

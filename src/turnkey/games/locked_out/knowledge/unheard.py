@@ -7,8 +7,8 @@ import numpy as np
 from turnkey.core.chance import pick
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import knows
+from turnkey.games.locked_out.knowledge.worlds import follow_step
 from turnkey.games.locked_out.rules.story import is_access, one_packed, packed_count
-from turnkey.games.locked_out.rules.worlds import follow_step
 from turnkey.games.locked_out.state import (
     BOOTY,
     CHECKED,

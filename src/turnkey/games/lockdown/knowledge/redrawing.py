@@ -9,8 +9,8 @@ from typing import Any
 from turnkey.core.chance import pick, reseed
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import knows
-from turnkey.games.lockdown.rules.delivery import exchange_hidden
-from turnkey.games.lockdown.rules.gifts import known_gifts, redraw_gifts
+from turnkey.games.lockdown.knowledge.delivery import exchange_hidden
+from turnkey.games.lockdown.knowledge.gifts import known_gifts, redraw_gifts
 from turnkey.games.lockdown.rules.mall import may_go_to
 from turnkey.games.lockdown.state import CARD_KINDS, LOCATIONS, Book, Game
 

@@ -9,8 +9,8 @@ from typing import Any
 from turnkey.core.chance import pick, reseed
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import knows
+from turnkey.games.lockup.knowledge.tomes import redraw_tomes
 from turnkey.games.lockup.rules.roll_call import add_token, clear_half, first_token, may_hide
-from turnkey.games.lockup.rules.tome_knowledge import redraw_tomes
 from turnkey.games.lockup.rules.tomes import is_on_board
 from turnkey.games.lockup.state import (
     DOWN,
