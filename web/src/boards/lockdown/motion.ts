@@ -22,20 +22,22 @@ export interface Playing {
   lit: number;
 }
 
-const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value).toLowerCase() : "");
-const number = (value: unknown): number => Number(text(value)) || 0;
+/** A seat, as the view writes it. */
+export const seatIn = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value).toLowerCase() : "");
+/** A place by its number; 0 for what is no place of the mall. */
+export const numberIn = (value: unknown): number => Number(seatIn(value)) || 0;
 
 function walkOf(kind: string, parts: Record<string, unknown>): Walk | null {
-  const who = { seat: text(parts.seat), kind: text(parts.kind).toUpperCase() as Kind };
+  const who = { seat: seatIn(parts.seat), kind: String(parts.kind) as Kind };
   switch (kind) {
     case "went":
     case "drank":
     case "driven out":
-      return { ...who, from: number(parts.start), to: number(parts.to) };
+      return { ...who, from: numberIn(parts.start), to: numberIn(parts.to) };
     case "placed":
-      return { ...who, from: 0, to: number(parts.place) };
+      return { ...who, from: 0, to: numberIn(parts.place) };
     case "devoured":
-      return { ...who, from: number(parts.place), to: 0 };
+      return { ...who, from: numberIn(parts.place), to: 0 };
     default:
       return null;
   }
@@ -44,7 +46,7 @@ function walkOf(kind: string, parts: Record<string, unknown>): Walk | null {
 export function playingOf(moment: Moment | null): Playing {
   const kind = moment?.line.kind ?? "";
   const parts = moment?.line.parts ?? {};
-  const place = number(parts.place);
+  const place = numberIn(parts.place);
   const walk = walkOf(kind, parts);
   const when = (kinds: string[], at = place): number => (kinds.includes(kind) ? at : 0);
   return {
@@ -53,7 +55,7 @@ export function playingOf(moment: Moment | null): Playing {
     milliseconds: moment?.milliseconds ?? 0,
     walk,
     walks: (one) => walk !== null && walk.from > 0 && one.seat === walk.seat && one.kind === walk.kind,
-    arrives: when(["monster came", "haunted"]) || when(["threw can"], number(parts.to)),
+    arrives: when(["monster came", "haunted"]) || when(["threw can"], numberIn(parts.to)),
     leaves: when(["monsters left", "found nobody", "flooded"]),
     attacked: when(["attacked", "lot attacked"]),
     closed: when(["closed"]),

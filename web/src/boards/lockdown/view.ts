@@ -1,8 +1,9 @@
 /** What a seat sees of the mall, as `view.py` tells it. */
 
 import type { BoardProps } from "..";
-import { seatIndex } from "../../words";
 import type { Plain } from "../../wire";
+import { seatIndex } from "../../words";
+import { interim } from "./interim";
 
 export type Kind = "B" | "L" | "W" | "U";
 export type CardCode = "walkie" | "drink" | "pistol" | "can" | "bat" | "saw" | "molotov" | "meat" | "keys";
@@ -133,7 +134,7 @@ export function eyesOf(props: BoardProps): Eyes {
   const index = (seat: string): number => Math.max(0, seatIndex(props.seats, seat));
   const named = (seat: string): string => props.people.get(`seat:${props.seats[index(seat)] ?? seat}`) ?? seat.toUpperCase();
   const mine = (seat: string): boolean => props.seat !== null && index(seat) === index(props.seat);
-  return { props, view: seen(props.view), index, name: named, mine, lit: (handle) => props.lit?.includes(handle) ?? false };
+  return { props, view: interim(seen(props.view), props.moment?.before ?? []), index, name: named, mine, lit: (handle) => props.lit?.includes(handle) ?? false };
 }
 
 export const kept = (word: Word): number => Object.values(word.kept).reduce((sum, one) => sum + one, 0);
