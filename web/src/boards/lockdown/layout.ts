@@ -149,8 +149,9 @@ export const WIDE: Plan = {
 };
 
 /** On a phone doors open to the west and the east, so that all six places fit. */
-function beside(x: number, y: number, west: boolean): RoomPlan {
-  const [w, h] = [146, 106];
+function beside(x: number, y: number, h: number, west: boolean): RoomPlan {
+  const w = 146;
+  const size = Math.min(37, (h - 50) / 1.12); // of who stands below the gauge
   return {
     frame: [x + 2, y + 1, w - 4, h - 3],
     floor: [x, y + 25, w, h - 25],
@@ -159,64 +160,75 @@ function beside(x: number, y: number, west: boolean): RoomPlan {
     sign: { at: [x + 27, y + 19], size: 16 },
     gauge: [x + 4, y + 28, 21],
     tag: { at: [x + w - 4, y + 28], side: "end", short: true },
-    people: rows(4, x + w / 2 - 3, y + h - 24, 39, w - 44, 37),
+    people: rows(4, x + w / 2 - 3, y + h - size * 0.64, 39, w - 44, size),
     besiegers: along(west ? x - 18 : x + w + 18, y + 2, h - 4, 23),
     facing: "left",
     mirror: west,
-    pins: { monsters: [west ? x + 30 : x + w + 34, y + 82], go: [x + w - 4, y + 50], flag: [x + 6, y + 50] },
+    pins: { monsters: [west ? x + 30 : x + w + 34, y + h - 24], go: [x + w - 4, y + 50], flag: [x + 6, y + 50] },
   };
 }
 
-function smallBays(count: number): Crowd {
+const smallBays = (top: number, high: number) => (count: number): Crowd => {
   const lines = count <= 5 ? 1 : 2;
   const per = Math.max(5, Math.ceil(count / lines));
   const size = lines === 1 ? 37 : per <= 6 ? 29 : 25;
+  const y = (one: number): number => (lines === 1 ? top + high / 2 : top + high * 0.27 + high * 0.48 * Math.floor(one / per));
+  return { size, at: Array.from({ length: Math.max(5, count) }, (_, one): Point => [10 + (218 / per) * ((one % per) + 0.5), y(one)]) };
+};
+
+const [SHORT, LONG] = [420, 640]; // how high the mall can be on a phone that is 390 wide
+
+/** The mall on a phone: as high as its box, so that letters stay as large as they are. */
+export function phonePlan(wanted: number): Plan {
+  const high = Math.max(SHORT, Math.min(LONG, wanted));
+  const more = high - 500;
+  const room = 106 + more * 0.29;
+  const [first, second] = [6, 6 + room + 7];
+  const cold = second + room + 3;
+  const hall = cold + 44;
+  const deep = 96 + more * 0.27;
+  const lot = hall + deep + 47;
   return {
-    size,
-    at: Array.from({ length: Math.max(5, count) }, (_, one): Point => [10 + (218 / per) * ((one % per) + 0.5), lines === 1 ? 470 : 457 + 27 * Math.floor(one / per)]),
+    size: [390, high],
+    phone: true,
+    horde: [8, high + 4],
+    cold: [150, cold, 204, 38],
+    dice: [64, cold + 18],
+    truck: [218, lot + 3],
+    rooms: {
+      1: beside(36, first, room, true),
+      2: beside(208, first, room, false),
+      3: { ...beside(36, second, room, true), sign: { at: [63, second + 19], size: 16, name: "Surveillance" } },
+      4: { ...beside(208, second, room, false), sign: { at: [235, second + 18], size: 15 } },
+      5: {
+        frame: [38, hall + 22, 314, deep - 24],
+        floor: [36, hall, 318, deep],
+        wall: [28, hall + deep + 5, 334, 24],
+        number: [119, hall + 7, 19],
+        sign: { at: [205, hall + 15], size: 22, middle: true },
+        gauge: [96, hall + deep + 6, 21],
+        tag: { at: [172, hall + deep + 6], side: "start" },
+        people: arc(195, hall, ([[-126, 40], [-72, 62], [0, 72], [72, 62], [126, 40]] as Point[]).map(([x, y]): Point => [x, (y * deep) / 96]), 37),
+        besiegers: across(24, 342, hall + deep + 37, 27),
+        facing: "up",
+        pins: { monsters: [388, hall + deep - 18], go: [352, hall + 4], flag: [36, hall + 4] },
+      },
+      6: {
+        frame: [5, lot + 28, 228, high - lot - 31],
+        floor: [0, lot, 390, high - lot],
+        wall: [0, lot, 390, 26],
+        number: [18, lot + 16, 19],
+        sign: { at: [33, lot + 22], size: 17, name: "PARKING LOT" },
+        gauge: [0, 0, 0],
+        tag: { at: [312, high - 23], side: "start", short: true },
+        people: smallBays(lot + 28, high - lot - 31),
+        besiegers: across(240, 146, lot + 44, 24),
+        facing: "left",
+        pins: { monsters: [384, lot + 25], go: [230, lot + 31], flag: [12, lot + 31] },
+      },
+    },
   };
 }
-
-export const PHONE: Plan = {
-  size: [390, 500],
-  phone: true,
-  horde: [8, 504],
-  cold: [150, 228, 204, 38],
-  dice: [64, 246],
-  truck: [218, 418],
-  rooms: {
-    1: beside(36, 6, true),
-    2: beside(208, 6, false),
-    3: { ...beside(36, 119, true), sign: { at: [63, 138], size: 16, name: "Surveillance" } },
-    4: { ...beside(208, 119, false), sign: { at: [235, 137], size: 15 } },
-    5: {
-      frame: [38, 294, 314, 72],
-      floor: [36, 272, 318, 96],
-      wall: [28, 373, 334, 24],
-      number: [119, 279, 19],
-      sign: { at: [205, 287], size: 22, middle: true },
-      gauge: [96, 374, 21],
-      tag: { at: [172, 374], side: "start" },
-      people: arc(195, 272, [[-126, 40], [-72, 62], [0, 72], [72, 62], [126, 40]], 37),
-      besiegers: across(24, 342, 405, 27),
-      facing: "up",
-      pins: { monsters: [388, 350], go: [352, 276], flag: [36, 276] },
-    },
-    6: {
-      frame: [5, 443, 228, 54],
-      floor: [0, 415, 390, 85],
-      wall: [0, 415, 390, 26],
-      number: [18, 431, 19],
-      sign: { at: [33, 437], size: 17, name: "PARKING LOT" },
-      gauge: [0, 0, 0],
-      tag: { at: [312, 477], side: "start", short: true },
-      people: smallBays,
-      besiegers: across(240, 146, 464, 24),
-      facing: "left",
-      pins: { monsters: [384, 440], go: [230, 446], flag: [12, 446] },
-    },
-  },
-};
 
 /** The middle of a place, where things fly to. */
 export const middleOf = (plan: Plan, place: number): Point => {

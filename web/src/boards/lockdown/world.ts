@@ -41,7 +41,7 @@ export const world: World = {
   light: {
     ...SEATS,
     "--ground": "#ebddf3", "--panel": "#fff7ee", "--rail": "#ffffff", "--line": "#cbb5e6", "--text": "#22113f", "--second": "#5b4784", "--quiet": "#6a5790",
-    "--accent": "#00727f", "--accent-ink": "#ffffff", "--good": "#1c6b37", "--danger": "#b3122e", "--danger-ground": "#ffdfe4", "--ask": "#ffffff", "--ask-edge": "#00727f",
+    "--accent": "#005d68", "--accent-ink": "#ffffff", "--good": "#1c6b37", "--danger": "#b3122e", "--danger-ground": "#ffdfe4", "--ask": "#ffffff", "--ask-edge": "#005d68",
     "--tile-a": "#f4e9f7", "--tile-b": "#dccbea", "--grout": "#cdb8df", "--floor-1": "#bfe9ef", "--floor-1b": "#9ad5df", "--floor-2": "#c9efd9", "--floor-2b": "#daf5e5",
     "--floor-3": "#ccd9f7", "--floor-3b": "#afc2ee", "--floor-4": "#f6d9b8", "--floor-4b": "#fbe6cc", "--floor-5": "#f3cfe6", "--floor-5b": "#f9ddee", "--floor-5c": "#e4b3d3",
     "--asphalt": "#6f6790", "--gravel": "#625a84", "--kerb": "#d9cfe6", "--slat": "#54457c", "--slat-high": "#6a5a94", "--slat-low": "#3e3160", "--wall": "#5d3f99", "--spot": "#4a3578",
