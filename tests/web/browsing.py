@@ -21,7 +21,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDE, PHONE = (1440, 900), (390, 844)
 PATIENCE = 20.0  # seconds for anything that should be there at once
 GAME_LASTS = 240.0  # seconds at most
-CHOICES = "[data-option]:enabled, [data-group]:enabled"
+CHOICES = "[data-option]:enabled:visible, [data-group]:enabled:visible, [data-all]:enabled"
 
 # So that a whole game takes seconds; a game that is not named here is played as it is.
 SHORT: dict[str, dict[str, Any]] = {
@@ -164,14 +164,29 @@ class Person:
     def is_asked(self) -> bool:
         return self.choices().count() > 0
 
+    def show_all_options(self) -> None:
+        """The list of everything that can be done now, where the bar does not hold it all."""
+        if self.page.locator("[data-all]").count():
+            self.page.locator("[data-all]").click()
+
+    def show(self, tab: str) -> None:
+        """One of the tabs beside the board: What happened, Talk, Rules."""
+        self.page.get_by_role("tab", name=tab).click()
+
+    def open_menu(self) -> None:
+        self.page.get_by_role("button", name="Menu").click()
+
     def press(self, luck: random.Random, tap: bool = False) -> None:
         """One button of what can be done now."""
         button = self.choices().nth(luck.randrange(self.choices().count()))
         before = self.frames
         is_option = button.get_attribute("data-option") is not None
+        is_list = button.get_attribute("data-all") is not None
         button.tap() if tap else button.click()
         if is_option:
             wait(lambda: self.over or self.frames > before)
+        elif is_list:
+            self.page.get_by_role("group", name="All options").wait_for()
 
     def scrolls_sideways(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
