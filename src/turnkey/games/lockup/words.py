@@ -46,6 +46,15 @@ MOMENTS = {
     "raid": "before a raid",
     "any": "at almost any moment",
 }
+WHEN = {  # the same, in the few words that a card has room for
+    "roll_call": "Roll Call",
+    "strength": "before ranks",
+    "chow": "when paying",
+    "cell": "Cell Block",
+    "patrol": "Patrol",
+    "raid": "in a raid",
+    "any": "any time",
+}
 TOKEN_WORDS = {
     "L": ("Lookout", "Strength 0. Where it lies you take no suspicion."),
     "2": ("2", "Strength 2."),
@@ -172,6 +181,7 @@ def tome_terms(card: Card) -> Iterator[Term]:
     text = told(str(card.get("text", "")).rstrip("."), f"played {when}" if when else "")
     for code in (card["ids"][0], card["word"]):
         yield Term("tome", code, card.get("title", code), text)
+    yield Term("effect", card["word"], WHEN[card["when"][0]], str(card.get("text", "")))
 
 
 def goal_terms(edition: Edition) -> Iterator[Term]:
@@ -180,6 +190,7 @@ def goal_terms(edition: Edition) -> Iterator[Term]:
     for one in edition["awards"]:
         most = MANY.get(one["most"], f"{one['most']} symbols")
         yield Term("goal", one["id"], one.get("title", one["id"]), told(f"award: most {most}, two at least", award))
+        yield Term("need", one["id"], f"Most {MANY.get(one['most'], one['most'] + 's')}, 2 or more", "at the end")
     for one in edition["instants"]:
         need = "a claw, a flame and a rune" if one["of"] == "sets" else f"{one['need']} {MEASURES[one['of']]}"
         yield Term(
@@ -188,17 +199,28 @@ def goal_terms(edition: Edition) -> Iterator[Term]:
             one.get("title", one["id"]),
             told(f"instant: the first with {need}", f"{numbers['instant']} reputation at once"),
         )
+        yield Term("need", one["id"], f"First with {need}", "at once")
     for one in edition["end_goals"]:
         yield Term("goal", one["id"], one.get("title", one["id"]), end_goal_words(one, numbers))
+        yield Term("need", one["id"], end_goal_need(one), "at the end")
+
+
+def end_goal_need(card: Card) -> str:
+    if "compare" not in card:
+        return "Each claw, flame and rune" if card["of"] == "sets" else "Each kind of goon"
+    return f"Most items made with {material(card['compare'])}"
+
+
+def material(letters: str) -> str:
+    return joined([KINDS_OF_RESOURCE.titles[KINDS_OF_RESOURCE.index(letter)] for letter in letters], "or")
 
 
 def end_goal_words(card: Card, numbers: Mapping[str, int]) -> str:
     if "compare" not in card:
         each = "set of claw, flame and rune" if card["of"] == "sets" else "kind of goon"
         return told(f"at the end: {card['each']} reputation for each {each}, for everybody")
-    kinds = joined([KINDS_OF_RESOURCE.titles[KINDS_OF_RESOURCE.index(letter)] for letter in card["compare"]], "or")
     return told(
-        f"at the end: most built items with {kinds} in their cost",
+        f"at the end: most built items with {material(card['compare'])} in their cost",
         f"{numbers['compare_most']} reputation, {numbers['compare_second']} for the second "
         f"(with one or two players {numbers['compare_most_small']}, for the first only)",
     )
