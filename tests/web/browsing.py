@@ -21,7 +21,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDE, PHONE = (1440, 900), (390, 844)
 PATIENCE = 20.0  # seconds for anything that should be there at once
 GAME_LASTS = 240.0  # seconds at most
-CHOICES = "[data-option]:enabled, [data-group]:enabled"
+CHOICES = "[data-option]:enabled:visible, [data-group]:enabled:visible, [data-all]:enabled"
 
 # So that a whole game takes seconds; a game that is not named here is played as it is.
 SHORT: dict[str, dict[str, Any]] = {

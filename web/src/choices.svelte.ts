@@ -9,6 +9,7 @@ export class Choices {
   asked = $state.raw<Option | null>(null);
   wondering = $state(false); // somebody wants to know why something cannot be done: then the keyboard reaches all things
   touches = $state.raw(new Set<string>()); // the kinds of things that something can ever be done with
+  drawn = new Set<string>(); // the handles that a drawing has asked about: what they do can be reached by a click on it
 
   /** What fits all that has been picked. */
   remaining = $derived(
@@ -32,6 +33,7 @@ export class Choices {
   }
 
   can(handle: string): boolean {
+    this.drawn.add(handle);
     return this.live.has(handle);
   }
 
@@ -43,7 +45,7 @@ export class Choices {
     if (this.has(handle)) {
       this.picked = this.picked.filter((one) => one !== handle);
       this.asked = null;
-    } else if (this.can(handle)) {
+    } else if (this.live.has(handle)) {
       this.picked = [...this.picked, handle];
       this.askIfOne();
     }
@@ -52,7 +54,7 @@ export class Choices {
   /** The first of these handles of which it can be asked why nothing can be done with it now. */
   puzzle(handles: string[]): string | undefined {
     if (this.options.length === 0) return undefined;
-    return handles.find((one) => this.touches.has(one.split(":")[0] ?? "") && !this.can(one) && !this.has(one));
+    return handles.find((one) => this.touches.has(one.split(":")[0] ?? "") && !this.live.has(one) && !this.has(one));
   }
 
   /** What lets people ask that of a drawn thing: by pointing at it, and by keyboard while they wonder. */
@@ -76,6 +78,11 @@ export class Choices {
         this.pick(handle);
       },
     };
+  }
+
+  /** The options that no click on a drawn thing leads to. */
+  beyondReach(): Option[] {
+    return this.options.filter((one) => !one.handles.some((handle) => this.drawn.has(handle)));
   }
 
   choose(verb: string): void {

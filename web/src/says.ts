@@ -1,5 +1,6 @@
 /** Sentences as they come: words, and marks for what they name. What a sentence means stands beside it; nothing reads it. */
 
+import { botNames } from "./bots";
 import type { Mark, Option, Seat } from "./wire";
 
 export type Says = (string | Mark)[];
@@ -8,8 +9,11 @@ export type People = Map<string, string>;
 
 export const OPEN = "…"; // in place of a part that is still to be chosen
 
-export function peopleAt(seats: Seat[]): People {
-  return new Map(seats.filter((one) => one.kind === "person" && one.name).map((one) => [`seat:${one.seat}`, one.name]));
+/** People by the names they gave, bots by names of their own. */
+export function peopleAt(table: string, seats: Seat[]): People {
+  const bots = botNames(table, seats);
+  const named = seats.map((one): [string, string] => [`seat:${one.seat}`, one.kind === "person" ? one.name : (bots.get(one.seat) ?? "")]);
+  return new Map(named.filter(([, name]) => name));
 }
 
 /** What stands for a mark: of a seat whoever sits there. */

@@ -165,6 +165,7 @@ export interface Frame {
   spectators: number;
   practice: boolean;
   beside: Option[];
+  goal: string;
 }
 
 /** Who sits where has changed, or who is there; nothing on the table has. */
@@ -331,10 +332,22 @@ export interface GameInfo {
   touches: string[];
   claims: Claim[];
   terms: Term[];
+  best: number;
 }
 
 export interface Games {
   games: GameInfo[];
+}
+
+/** Rules that belong together. */
+export interface Chapter {
+  title: string;
+  rules: Rule[];
+}
+
+/** All rules of a game in words, in their order. */
+export interface Rules {
+  chapters: Chapter[];
 }
 
 /** Who shall sit on a seat of a new table: me, open (whoever comes), or a bot by its name. */

@@ -1,7 +1,8 @@
 /** Names for things, as people read them. */
 
-import { type Says, common } from "./says";
-import type { Option, Seat, Term } from "./wire";
+import { levelOf } from "./bots";
+import { type People, type Says, common } from "./says";
+import type { Option, Plain, Seat, Term } from "./wire";
 
 /** The law of undo, as docs/decisions/0008-a-law-of-undo.md has it. */
 export const UNDO_LAW =
@@ -16,7 +17,12 @@ export function title(word: string): string {
 }
 
 export function seatTitle(seat: string): string {
-  return /^(\d+|[a-z])$/.test(seat) ? `Seat ${seat}` : title(seat);
+  return /^([a-z]?\d+|[a-z])$/.test(seat) ? `Seat ${seat.replace(/^[a-z](?=\d)/, "")}` : title(seat);
+}
+
+/** What a seat is called in the game, where that is a name and no code. */
+export function roleOf(seat: string): string {
+  return /^([a-z]?\d+|[a-z])$/.test(seat) ? "" : title(seat);
 }
 
 /** The sign that stands for a seat beside its colour and shape. */
@@ -40,10 +46,11 @@ export function plainly(value: unknown, called: (code: string) => string = title
   return parts.map(([name, one]) => (typeof one !== "number" ? `${called(name)} ${plainly(one, called)}` : one === 1 ? called(name) : `${one} × ${called(name)}`)).join(", ") || "–";
 }
 
-export function whoSits(seat: Seat): string {
+export function whoSits(seat: Seat, people: People): string {
+  const name = people.get(`seat:${seat.seat}`) ?? seat.name;
   if (seat.kind === "open") return "open";
-  if (seat.kind === "bot") return `bot, ${seat.bot}`;
-  return seat.stand_in ? `${seat.name}, away: a bot plays` : seat.name;
+  if (seat.kind === "bot") return `${name}, a ${levelOf(seat.bot).word} bot`;
+  return seat.stand_in ? `${name}, away: a bot plays` : name;
 }
 
 /** Both colour and shape tell seats apart: nobody has to see colours. */
@@ -61,6 +68,14 @@ export function handleTitle(handle: string, term?: Term): string {
   if (term) return title(term.name);
   const [kind = "", name = ""] = handle.split(":");
   return name ? `${title(kind)} ${/^\d/.test(name) ? name : title(name)}` : title(kind);
+}
+
+/** Round and phase in words: as the game's world puts it, or as far as its view can be read by anybody. */
+export function phaseOf(view: Plain, world?: { phase: (view: Plain) => string }): string {
+  if (world) return world.phase(view);
+  const { round, rounds, turn } = view;
+  if (typeof round === "number") return `Round ${round}${typeof rounds === "number" ? ` of ${rounds}` : ""}`;
+  return typeof turn === "number" ? `Turn ${turn}` : "";
 }
 
 export interface Group {

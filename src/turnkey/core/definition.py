@@ -112,6 +112,9 @@ class Definition:
     # Called once by whoever ran a table to its end, never by a replay; what it did, in lines to show
     afterwards: Callable[[Any], Sequence[str]] = lambda table: ()
     series: Series | None = None  # for whoever keeps what was unlocked elsewhere than `afterwards` does
+    # A view, and the seat whose it is (SPECTATOR: nobody's): in one sentence what a game is won by
+    goal: Callable[[Plain, int], str] = lambda view, seat: ""
+    best: int = 0  # the number of players that the game is best with; 0: the most
 
     @property
     def most_seats(self) -> int:

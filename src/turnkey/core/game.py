@@ -17,7 +17,7 @@ from turnkey.core.engine import Engine
 from turnkey.core.errors import BadOption, Impossible, TurnkeyError
 from turnkey.core.journal import JOURNAL
 from turnkey.core.layout import layout_of
-from turnkey.core.ledger import Rule, cited, rules_in
+from turnkey.core.ledger import Rule, chapters_in, cited, rules_in
 from turnkey.core.observation import ObservationShape, shape_of
 from turnkey.core.secrecy import secrets_of
 from turnkey.core.table import Result, Table
@@ -47,6 +47,11 @@ class Game:
     def rules(self) -> Mapping[str, Rule]:
         """Every rule and ruling in words, by its number."""
         return rules_in(self.definition.edition_file.with_name("ledger.md"))
+
+    @property
+    def chapters(self) -> list[tuple[str, list[Rule]]]:
+        """The same by the headings that they stand under."""
+        return chapters_in(self.definition.edition_file.with_name("ledger.md"))
 
     def cited(self, numbers: str) -> list[Rule]:
         """The rules that a reason, an event or a verb names: `R12, Q3`."""

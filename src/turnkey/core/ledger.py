@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 LINE = re.compile(r"^- \*\*([RQ]\d+[a-z]?)\*\* (.+)$", re.MULTILINE)
+HEADING_OR_LINE = re.compile(r"^(?:#{2,} (.+)|- \*\*([RQ]\d+[a-z]?)\*\* (.+))$", re.MULTILINE)
 RANGE = re.compile(r"\b([RQ])(\d+)([a-z]?)(?:\s*[-–]\s*[RQ]?(\d+))?")
 
 
@@ -29,6 +30,18 @@ def rules_in(path: Path) -> Mapping[str, Rule]:
     if not path.is_file():
         return {}
     return {number: Rule(number, text) for number, text in LINE.findall(path.read_text(encoding="utf-8"))}
+
+
+@functools.cache
+def chapters_in(path: Path) -> list[tuple[str, list[Rule]]]:
+    """All of a ledger by its headings (two may have the same words), as far as there are rules below them."""
+    found: list[tuple[str, list[Rule]]] = []
+    for heading, number, text in HEADING_OR_LINE.findall(path.read_text(encoding="utf-8") if path.is_file() else ""):
+        if heading:
+            found.append((heading, []))
+        elif found:
+            found[-1][1].append(Rule(number, text))
+    return [one for one in found if one[1]]
 
 
 def cited(rules: Mapping[str, Rule], numbers: str) -> list[Rule]:

@@ -205,6 +205,7 @@ def frame_of(
     now: Now, seat: int | None, lines: Sequence[wire.LogLine], line: int, back: Back, whole: bool
 ) -> wire.Frame:
     table, facts = now.table, now.facts
+    view = table.view(seat)
     return wire.Frame(
         table=facts.table,
         game=facts.game,
@@ -214,7 +215,7 @@ def frame_of(
         closed=facts.closed,
         seat=None if seat is None else table.seats[seat],
         asked=now.asked,
-        view=now.pieces.view(table.view(seat)),
+        view=now.pieces.view(view),
         question=question_of(table.question(seat)) if seat in now.actors and seat is not None else None,
         options=[option_of(one) for one in table.options(seat)] if seat in now.actors and seat is not None else [],
         beside=[] if seat is None else [option_of(one) for one in table.beside(seat)],
@@ -230,6 +231,7 @@ def frame_of(
         seats=now.seats,
         spectators=facts.spectators,
         practice=facts.practice,
+        goal=table.game.definition.goal(view, seat_index(seat)),
     )
 
 
@@ -478,6 +480,16 @@ def game_info(game: Game) -> wire.GameInfo:
             wire.Term(kind=one.kind, code=one.code, name=one.name, text=one.text)
             for one in definition.terms(game.edition)
         ],
+        best=definition.best or max(game.seats),
+    )
+
+
+def rules_of(game: Game) -> wire.Rules:
+    return wire.Rules(
+        chapters=[
+            wire.Chapter(title=title, rules=[wire.Rule(id=one.id, text=one.text) for one in rules])
+            for title, rules in game.chapters
+        ]
     )
 
 

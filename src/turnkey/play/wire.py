@@ -211,6 +211,7 @@ class Frame(Outgoing, tag="frame"):
     spectators: int
     practice: bool  # somebody alone with bots went back to a decision: it counts for no campaign
     beside: list[Option] = []  # what the seat may do of its own accord, asked or not
+    goal: str = ""  # in one sentence what this seat wins by
 
 
 class Seating(Outgoing, tag="seating"):
@@ -392,10 +393,24 @@ class GameInfo(Outgoing):
     touches: list[str]  # the kinds of things that something can ever be done with: `why` can be asked of those
     claims: list[Claim]
     terms: list[Term]
+    best: int  # the number of players that it is best with
 
 
 class Games(Outgoing):
     games: list[GameInfo]
+
+
+class Chapter(Outgoing):
+    """Rules that belong together."""
+
+    title: str
+    rules: list[Rule]
+
+
+class Rules(Outgoing):
+    """All rules of a game in words, in their order."""
+
+    chapters: list[Chapter]
 
 
 class Chair(Incoming):

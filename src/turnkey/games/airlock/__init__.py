@@ -9,6 +9,7 @@ from turnkey.games.airlock.book import EDITION_FILE, OPTIONS, check_edition, fil
 from turnkey.games.airlock.bots import heuristic
 from turnkey.games.airlock.events import chance, event
 from turnkey.games.airlock.faults import blank, complete, faults
+from turnkey.games.airlock.goal import BEST, goal
 from turnkey.games.airlock.questions import question
 from turnkey.games.airlock.rules.build import may_expire
 from turnkey.games.airlock.rules.ending import MEASURES
@@ -49,4 +50,6 @@ GAME = Definition(
     alike=alike,
     may_come=lambda game, book, seat, action: may_expire(game, book, seat),
     comes_after=lambda book: int(book.clock_seconds),
+    goal=goal,
+    best=BEST,
 )

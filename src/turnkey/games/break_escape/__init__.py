@@ -9,6 +9,7 @@ from turnkey.games.break_escape.book import EDITION_FILE, OPTIONS, check_edition
 from turnkey.games.break_escape.bots import heuristic
 from turnkey.games.break_escape.events import chance, event
 from turnkey.games.break_escape.faults import blank, complete, faults
+from turnkey.games.break_escape.goal import BEST, goal
 from turnkey.games.break_escape.questions import question
 from turnkey.games.break_escape.rules.ending import MEASURES
 from turnkey.games.break_escape.sketch import sketch
@@ -47,4 +48,6 @@ GAME = Definition(
     seats_alike=False,  # James plays apart, and of the Runners one is next after him and one before
     talk=CLAIMS,
     hears=lambda options, seat: EVERYONE if seat == JAMES or options["runner_channel"] == "open" else RUNNERS_ALL,
+    goal=goal,
+    best=BEST,
 )

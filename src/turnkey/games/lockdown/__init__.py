@@ -9,6 +9,7 @@ from turnkey.games.lockdown.bots import decide
 from turnkey.games.lockdown.campaign import SERIES, keep_result
 from turnkey.games.lockdown.events import chance, event
 from turnkey.games.lockdown.faults import blank, complete, faults
+from turnkey.games.lockdown.goal import BEST, goal
 from turnkey.games.lockdown.options import OPTIONS
 from turnkey.games.lockdown.questions import question
 from turnkey.games.lockdown.rules.claims import may_claim
@@ -67,4 +68,6 @@ GAME = Definition(
     claims_are_actions=True,
     afterwards=keep_result,
     series=SERIES,
+    goal=goal,
+    best=BEST,
 )

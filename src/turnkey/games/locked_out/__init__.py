@@ -13,6 +13,7 @@ from turnkey.games.locked_out.book import FEWEST_SEATS, OPTIONS, check_edition, 
 from turnkey.games.locked_out.bots import greedy, heuristic, loyal, saboteur
 from turnkey.games.locked_out.events import chance, event
 from turnkey.games.locked_out.faults import blank, complete, faults
+from turnkey.games.locked_out.goal import BEST, goal
 from turnkey.games.locked_out.laying import foretold
 from turnkey.games.locked_out.printed import EDITION_FILE
 from turnkey.games.locked_out.questions import question
@@ -89,4 +90,6 @@ GAME = Definition(
     why_unsaid=why_unsaid,
     why_no_chat=lambda options: NO_CHAT.get(options["talk"]),
     audited_every=23,  # a world takes half a millisecond; no common divisor with how many look
+    goal=goal,
+    best=BEST,
 )

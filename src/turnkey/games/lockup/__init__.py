@@ -8,6 +8,7 @@ from turnkey.games.lockup.book import OPTIONS, check_edition, fill_book
 from turnkey.games.lockup.bots import heuristic
 from turnkey.games.lockup.events import chance, event
 from turnkey.games.lockup.faults import blank, complete, faults
+from turnkey.games.lockup.goal import BEST, goal
 from turnkey.games.lockup.names import EDITION_FILE
 from turnkey.games.lockup.questions import question
 from turnkey.games.lockup.rules.ending import MEASURES
@@ -53,4 +54,6 @@ GAME = Definition(
     talk=CLAIMS,
     why_unsaid=why_unsaid,
     terms=terms,
+    goal=goal,
+    best=BEST,
 )

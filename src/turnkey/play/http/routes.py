@@ -124,6 +124,12 @@ def games() -> wire.Games:
     return wire.Games(games=found)
 
 
+@get("/api/games/{slug:str}/rules", sync_to_thread=True, responses=READ)
+def rules(slug: Annotated[str, PathParameter(max_length=60)]) -> wire.Rules:
+    """All rules of a game in words, by chapters."""
+    return gate.rules_of(turnkey.game(slug))
+
+
 @get("/api/me", responses=faults(421, 429))
 async def me(asker: Asker, shop: TheShop) -> wire.Me:
     """Who you are here."""
@@ -266,6 +272,6 @@ async def replay(
 
 
 ROUTES = [
-    health, metrics, games, me, introduce, tables, make_table, table_info, sit, fill, remove, link, redeem, rematch,
-    fork, record, replay,
+    health, metrics, games, rules, me, introduce, tables, make_table, table_info, sit, fill, remove, link, redeem,
+    rematch, fork, record, replay,
 ]  # fmt: skip
