@@ -10,7 +10,7 @@ from turnkey.core.names import joined
 from turnkey.core.terms import Term
 from turnkey.games.lockup.actions import spelled
 from turnkey.games.lockup.names import guard_name
-from turnkey.games.lockup.state import GUARD_LETTER, KINDS_OF_RESOURCE, LOCATION_CARDS, LOCATIONS
+from turnkey.games.lockup.state import BUNDLES, GUARD_LETTER, KINDS_OF_RESOURCE, LOCATION_CARDS, LOCATIONS
 
 Card = Mapping[str, Any]
 
@@ -122,6 +122,8 @@ def terms(edition: Edition) -> list[Term]:
         *(Term("kind", code, title) for code, title in zip(KINDS_OF_RESOURCE, KINDS_OF_RESOURCE.titles, strict=True)),
         *(Term("symbol", code, code, text) for code, text in SYMBOL_WORDS.items()),
         *location_terms(edition),
+        *(Term("bundle", bundle, spelled(bundle)) for bundle in BUNDLES),
+        *(Term("hire", code, name) for code, name in (("one", "one goon"), ("two", "two goons"))),
         Term("seat", GUARD_LETTER, "The guards"),
         *(Term("reason", code, name) for code, name in REASONS.items()),
         *(Term("field", code, name) for code, name in FIELDS.items()),

@@ -1,3 +1,5 @@
+import "./fonts/fonts.css";
+
 export { default as Board } from "./Board.svelte";
 export { default as Own } from "./Own.svelte";
 export { default as Plaque } from "./Plaque.svelte";

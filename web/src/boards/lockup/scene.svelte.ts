@@ -96,6 +96,18 @@ export class Scene {
 
   // What happened
 
+  /** Tokens that were turned up since the lantern came, and the strengths that ranks were fixed by: events tell it, no view. */
+  turned = $state.raw<{ seat: string; location: string; tokens: string[] }[]>([]);
+  strengths = $state.raw(new Map<string, number>());
+
+  /** Remember what a moment tells. */
+  heed(): void {
+    const line = this.moment?.line;
+    if (line?.kind === "resolves") [this.turned, this.strengths] = [[], new Map()];
+    if (line?.kind === "turned up") this.turned = [...this.turned, { seat: String(line.parts.seat), location: String(line.parts.location), tokens: line.parts.tokens as string[] }];
+    if (line?.kind === "ranked") this.strengths = new Map(this.strengths).set(`${String(line.parts.location)} ${String(line.parts.party)}`, Number(line.parts.strength));
+  }
+
   /** The crew that came last, until something else happens. */
   last: { seat: string; location: string } | null = $derived.by(() => {
     const line = this.moment?.line;

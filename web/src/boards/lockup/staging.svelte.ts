@@ -84,7 +84,11 @@ export class Staging {
 
   // A payment
 
-  #payments = $derived.by(() => this.#choices.options.flatMap((one) => one.handles.filter((handle) => handle.startsWith(PAYMENT))).map((one) => one.slice(PAYMENT.length)));
+  #payments = $derived.by(() => {
+    const handles = this.#choices.options.flatMap((one) => one.handles.filter((handle) => handle.startsWith(PAYMENT)));
+    for (const handle of handles) this.#choices.can(handle); // they are reached by the pieces
+    return handles.map((one) => one.slice(PAYMENT.length));
+  });
   paying = $derived.by(() => this.#payments.length > 0);
 
   #letters(store: Kind[], places: number[]): string {
@@ -98,12 +102,12 @@ export class Staging {
     return this.#payments.some((payment) => KINDS.every((kind) => count(payment, kind) >= count(wanted, kind)));
   }
 
-  /** Take a piece in hand or back; what makes a whole payment is told to the table. */
-  pay(resources: Record<Kind, number>, place: number): void {
+  /** Take a piece in hand or back: what makes a whole payment is told to the table. */
+  pay(resources: Record<Kind, number>, place: number, act: (deeds: string[]) => Promise<boolean>): void {
     const paid = this.now.paid.includes(place) ? this.now.paid.filter((one) => one !== place) : [...this.now.paid, place];
     this.#keep({ paid });
-    const whole = this.#letters(pieces(resources), paid);
-    if (this.#payments.includes(whole)) this.#choices.pick(`${PAYMENT}${whole}`);
+    const whole = this.#choices.options.find((one) => one.handles.includes(`${PAYMENT}${this.#letters(pieces(resources), paid)}`));
+    if (whole) void act([whole.notation]);
   }
 }
 

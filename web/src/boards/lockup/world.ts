@@ -44,10 +44,10 @@ const light: Record<keyof typeof dark, string> = {
 export const world: World = {
   dark,
   light,
-  title: '"Grenze Gotisch Variable", "Grenze Gotisch", "Grenze", Georgia, serif',
+  title: '"Grenze Gotisch", "Grenze", Georgia, serif',
   phase: (view: Plain) => (view.phase === "over" ? "The end" : `Round ${String(view.round)} of ${String(view.rounds)} · ${String(view.phase_title)}`),
 };
 
 /** The face of signs and titles, and that of cards and numbers. */
 export const TITLE = world.title;
-export const FACE = '"Grenze", "Grenze Variable", Georgia, serif';
+export const FACE = '"Grenze", Georgia, serif';

@@ -20,6 +20,12 @@ export const boxOf = (location: string): Box => ROOMS[location] ?? { x: 0, y: 0,
 /** The top of a room's sign. */
 export const signTop = (location: string): number => boxOf(location).y + (location === "infirmary" || location === "library" ? 22 : location === "yard" ? 10 : location === "cell" ? 8 : 14);
 
+/** The room that is opened wide, as high as its crews need. */
+export function openedFor(crews: number): Box {
+  const h = Math.min(522, 186 + Math.max(2, crews) * 84);
+  return { x: 34, y: HEIGHT - 12 - h, w: 690, h, arch: "point" };
+}
+
 export const GOON = { w: 78, h: 122 };
 export const ITEM = { w: 120, h: 88 };
 

@@ -34,7 +34,7 @@ export function rowsOf(view: Lockup, room: Room, inHand: InHand | null): Row[] {
     if (own) {
       const found = piecesOf(own.face_up, own.face_down);
       const hidden = own.face_down.some((one) => one === null);
-      const alone = found.length < 2 && seat !== GUARDS;
+      const alone = found.length < 2 || found.every((one) => one.label === null);
       rows.push({ seat, crew, power, pieces: found, sum: alone ? "" : `${own.strength}${hidden ? "+?" : ""}`, staged: false });
     } else if (inHand?.seat === seat) {
       rows.push({ seat, crew, power, pieces: piecesOf(inHand.up, inHand.down), sum: "", staged: true });
