@@ -164,6 +164,18 @@ class Person:
     def is_asked(self) -> bool:
         return self.choices().count() > 0
 
+    def show_all_options(self) -> None:
+        """The list of everything that can be done now, where the bar does not hold it all."""
+        if self.page.locator("[data-all]").count():
+            self.page.locator("[data-all]").click()
+
+    def show(self, tab: str) -> None:
+        """One of the tabs beside the board: What happened, Talk, Rules."""
+        self.page.get_by_role("tab", name=tab).click()
+
+    def open_menu(self) -> None:
+        self.page.get_by_role("button", name="Menu").click()
+
     def press(self, luck: random.Random, tap: bool = False) -> None:
         """One button of what can be done now."""
         button = self.choices().nth(luck.randrange(self.choices().count()))

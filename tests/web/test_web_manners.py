@@ -19,6 +19,8 @@ def test_somebody_is_muted_over_reloads_and_by_this_person_alone(person: People)
         who.page.get_by_role("button", name="Send", exact=True).click()
         who.page.get_by_text(text).wait_for()
 
+    for one in (host, friend):
+        one.show("Talk")
     chat(friend, "you play badly")
     host.page.get_by_text("you play badly").wait_for()
     host.page.get_by_role("button", name="Mute Bo").click()
@@ -27,6 +29,7 @@ def test_somebody_is_muted_over_reloads_and_by_this_person_alone(person: People)
     chat(host, "now I read nothing")
     friend.page.get_by_text("now I read nothing").wait_for()
     host.page.reload()
+    host.show("Talk")
     host.page.get_by_text("now I read nothing").wait_for()
     assert host.page.get_by_text("badly").count() == 0
     assert friend.page.get_by_text("badly").count() == 2

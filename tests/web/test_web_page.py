@@ -38,13 +38,14 @@ def test_a_click_on_the_board_narrows_the_choices_and_escape_goes_back(person: P
     wait(somebody.is_asked)
     many = somebody.choices().count()
     page.get_by_role("button", name=re.compile("^The die")).click()
-    page.locator(".ask", has_text="Move as many spaces as the die shows.").wait_for()
-    assert page.locator("[data-option]").all_inner_texts() == ["Do it"]
+    meant = page.get_by_role("dialog").locator("[data-option]")
+    meant.first.wait_for()
+    assert meant.all_inner_texts() == ["Move as many spaces as the die shows."]
     page.keyboard.press("Escape")
     assert somebody.choices().count() == many
     assert somebody.step == 0
     page.get_by_role("button", name=re.compile("^The die")).click()
-    page.get_by_role("button", name="Do it").click()
+    meant.click()
     wait(lambda: somebody.step >= 1)
 
 
@@ -53,13 +54,16 @@ def test_why_not_claims_undo_and_the_word_for_those_who_listen(person: People, l
     page = somebody.page
     somebody.make_table("break_escape", "bot random")
     wait(somebody.is_asked)
+    somebody.show("Rules")
     page.get_by_text("Why can't I …?").click()
     page.get_by_label("What would you like to do?").select_option("rescue")
     page.locator("details .reason", has_text="The main action comes after the move. R19, Q10").wait_for()
     page.locator("details .rule", has_text="R19 After that the Runner takes at most one main action").wait_for()
+    somebody.show("Talk")
     page.get_by_label("Claim something").select_option(label="My plan: …")
     page.get_by_label("Goal").select_option("gate")
     page.get_by_role("button", name="Claim", exact=True).click()
+    somebody.show("What happened")
     page.get_by_role("group", name="Log").get_by_text("My plan: gate").wait_for()
     play_to_the_end([somebody], luck, steps=2)
     wait(lambda: bool(page.get_by_role("status").inner_text()))
@@ -91,7 +95,7 @@ def test_a_seat_goes_to_another_device_by_a_link(person: People) -> None:
     old, new = person(), person(PHONE)
     old.make_table("break_escape", "bot random")
     wait(old.is_asked)
-    old.page.get_by_text("This table", exact=True).click()
+    old.open_menu()
     old.page.get_by_role("button", name="Go on at another device").click()
     link = old.page.get_by_role("textbox", name="Link").last
     link.wait_for()

@@ -26,6 +26,7 @@ def test_pointing_at_what_cannot_be_done_gives_the_reason(person: People) -> Non
     expect(reason).to_have_count(0)
     item = page.locator(".face[data-why]").first
     assert item.get_attribute("tabindex") is None
+    somebody.show("Rules")
     page.get_by_text("Why can't I …?").click()
     expect(item).to_have_attribute("tabindex", "0")
     item.focus()
@@ -60,7 +61,7 @@ def test_a_long_press_asks_and_does_not_press(person: People) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(yard).to_have_attribute("aria-pressed", "false")
     yard.tap()
-    expect(page.get_by_text("Place tokens at the Yard.")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("Place tokens at the Yard.")).to_be_visible()
     assert not somebody.scrolls_sideways()
 
 
@@ -70,6 +71,7 @@ def test_what_was_placed_in_secret_is_taken_back_piece_by_piece(person: People) 
     page, back = somebody.page, somebody.page.get_by_role("button", name="Take it back")
     wait(somebody.is_asked)
     step = somebody.step
+    somebody.show_all_options()
     page.locator("[data-option='place yard']").click()
     page.locator("[data-option='add 3']").click()
     page.get_by_text("Face up", exact=True).wait_for()

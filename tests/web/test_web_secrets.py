@@ -107,7 +107,7 @@ def test_the_seats_show_who_is_done_with_what_several_are_asked(person: People) 
     assert shown(names) == ["thinking"] * 4
     assert shown(names[1:]) == ["done", "thinking", "thinking", "thinking"]
     assert shown(names[3:]) == ["done", "done", "done", "thinking"]
-    assert shown(names[:1], stage="move_character") == ["deciding", "", "", ""]
+    assert shown(names[:1], stage="move_character") == ["thinking", "", "", ""]
     # Whoever comes later is told by the floor itself, in either shape.
     floor = {"open_to": [one.upper() for one in names[:3]], "not_done": [names[1].upper()]}
     assert shown(names[1:2], floor=floor) == ["done", "thinking", "done", ""]

@@ -56,15 +56,20 @@ def offered(somebody: Person) -> list[str]:
 
 def test_what_nobody_learned_from_is_taken_back_at_once_and_the_rest_by_consent(person: People) -> None:
     one, other = asked(two(person, short=False))
+    for each in (one, other):
+        each.page.locator(".board > *").first.wait_for()
+    one.show_all_options()
     before = offered(one)
     one.choices().first.click()
     wait(lambda: one.step == other.step == 1)
     one.page.get_by_role("button", name="Take it back").click()
     wait(lambda: one.step == other.step == 2)  # an undo is a step of its own
+    one.show_all_options()
     assert offered(one) == before
 
     one.choices().first.click()
     wait(other.is_asked)
+    other.show_all_options()
     other.choices().first.click()
     wait(lambda: one.step == other.step == 4)
     ask = one.page.get_by_role("button", name="Ask to go back a step")
@@ -97,7 +102,7 @@ def test_alone_with_bots_one_goes_back_and_the_table_says_so(person: People, luc
 
 def test_whoever_leaves_is_stood_in_for_and_can_take_the_seat_back(person: People) -> None:
     one, other = asked(two(person))
-    one.page.get_by_text("This table", exact=True).click()
+    one.open_menu()
     one.page.get_by_role("button", name="Leave: a bot plays on").click()
     sits = other.page.get_by_role("region", name="Seats")
     sits.get_by_text("a bot plays").wait_for()

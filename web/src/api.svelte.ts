@@ -1,6 +1,6 @@
 /** What is asked of the server over HTTP, and who we are there. */
 
-import type { Fault, GameInfo, Games, Me, TableInfo } from "./wire";
+import type { Fault, GameInfo, Games, Me, NewTable, TableInfo } from "./wire";
 
 /** The server said no, or cannot be reached; the message is for people. */
 export class Trouble extends Error {
@@ -86,7 +86,9 @@ export async function game(slug: string): Promise<GameInfo> {
   return found;
 }
 
-export const playNow = (slug: string): Promise<TableInfo> => post<TableInfo>("/tables", { body: { game: slug } });
+/** A table at once: against bots, with as many seats as the game is best with. */
+export const playNow = (game: GameInfo): Promise<TableInfo> =>
+  post<TableInfo>("/tables", { body: { game: game.slug, players: game.best } satisfies NewTable });
 
 function aName(): string {
   const pick = (words: string[]): string => words[Math.floor(Math.random() * words.length)] ?? "";

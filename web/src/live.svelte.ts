@@ -3,6 +3,7 @@
 import type { Event, Frame, Line, LogLine, Message, Reason, Seat, UndoOffer } from "./wire";
 import { Trouble } from "./api.svelte";
 import { doneWith } from "./deciding";
+import type { Change } from "./playback.svelte";
 
 type Request = Exclude<Message, { type: "hello" }>;
 type Wish = { [One in Request as One["type"]]: Omit<One, "id"> }[Request["type"]];
@@ -32,6 +33,7 @@ export class LiveTable {
   online = $state(false);
   fault = $state("");
   moved = $state("");
+  onframe: (change: Change) => void = () => undefined;
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
@@ -135,6 +137,7 @@ export class LiveTable {
         this.frame = event;
         this.frames += 1;
         this.#seat(event.seats, event.spectators, event.undo_offer);
+        this.onframe({ frame: event, log: this.log, fresh: this.fresh, done: this.done });
         break;
       case "seating":
         this.#seat(event.seats, event.spectators, event.undo_offer);

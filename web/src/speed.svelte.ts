@@ -6,7 +6,6 @@ export type Speed = (typeof SPEEDS)[number];
 const REMEMBERED = "turnkey speed";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** How much longer than at the normal speed something lasts. */
 const STRETCH: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, none: 0 };
 
 class Pace {
@@ -26,3 +25,6 @@ class Pace {
 }
 
 export const pace = new Pace();
+
+/** How much longer than at the normal speed something lasts; 0: nothing moves. */
+export const speedOf = (): number => pace.stretch;

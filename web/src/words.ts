@@ -17,7 +17,8 @@ export function title(word: string): string {
 }
 
 export function seatTitle(seat: string): string {
-  return /^([a-z]?\d+|[a-z])$/.test(seat) ? `Seat ${seat.replace(/^[a-z](?=\d)/, "")}` : title(seat);
+  if (roleOf(seat)) return title(seat);
+  return `Seat ${/^[a-z]$/.test(seat) ? seat.charCodeAt(0) - 96 : seat.replace(/^[a-z]/, "")}`;
 }
 
 /** What a seat is called in the game, where that is a name and no code. */

@@ -6,10 +6,15 @@ import type { Choices } from "../choices.svelte";
 import type { People } from "../says";
 import type { GameInfo, LogLine, Plain, Question } from "../wire";
 
-/** What happens at this moment: one line of the log, played before the view shows what it led to. */
+/**
+ * What happens at this moment: one line of the log, played before the view shows what it led to. Several lines may come of
+ * one action: they are played one after the other, and the view moves on after the last of them.
+ */
 export interface Moment {
   line: LogLine;
-  milliseconds: number; // that it lasts at this person's speed; 0: it is over at once
+  milliseconds: number; // that it lasts at this person's speed
+  before: LogLine[]; // the lines of the same action that were played already: what they moved is not in the view yet
+  next: Plain; // the view that all of this leads to
 }
 
 /** What every drawing of a game is given; it knows nothing else, and no rule. */

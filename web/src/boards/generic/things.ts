@@ -3,6 +3,7 @@
 import type { Choices } from "../../choices.svelte";
 import { type Terms, termsOf } from "../../terms";
 import type { GameInfo } from "../../wire";
+import type { People } from "../../says";
 import { handleTitle, seatIndex, seatTitle, title } from "../../words";
 
 export type Scalar = string | number | boolean | null;
@@ -16,6 +17,7 @@ export interface Sight {
   lit: string[];
   terms: Terms; // what codes stand for
   words: Map<string, string>; // what a card is, by its code
+  people: People;
 }
 
 const NAMES = ["title", "name", "seat", "tile", "card", "room", "location", "space", "cell", "id", "kind", "what"];
@@ -105,13 +107,19 @@ export function nameOf(thing: Thing): string | null {
   return NAMES.find((one) => isScalar(thing[one]) && thing[one] !== null && thing[one] !== undefined) ?? null;
 }
 
-export function headingOf(thing: Thing, terms: Terms): string {
+/** Who sits on a seat, by any of its spellings. */
+export function whoIn(sight: Sight, seat: string): string {
+  const known = sight.seats[seatIndex(sight.seats, seat)] ?? seat.toLowerCase();
+  return sight.people.get(`seat:${known}`) ?? seatTitle(known);
+}
+
+export function headingOf(thing: Thing, sight: Sight): string {
   const name = nameOf(thing);
   if (name === null) return "";
   const value = String(thing[name]);
-  const term = terms.of(value, name);
+  const term = sight.terms.of(value, name);
   if (term) return title(term.name);
-  if (name === "seat") return seatTitle(value.length > 1 ? value : value.toLowerCase());
+  if (name === "seat") return whoIn(sight, value);
   return PLAIN_NAMES.includes(name) || /^[a-z]{3,}/i.test(value) ? title(value) : handleTitle(`${name}:${value}`);
 }
 
