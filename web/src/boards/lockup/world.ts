@@ -3,7 +3,11 @@
 import type { Plain } from "../../wire";
 import type { World } from "..";
 
+/** The crews' colours as they are dealt, so that the frame marks seats by them. */
+const SEATS = { "--seat-1": "#8150ad", "--seat-2": "#b52f3c", "--seat-3": "#3b7d4b", "--seat-4": "#2f6cb3", "--seat-5": "#e7dcc2" };
+
 const dark = {
+  ...SEATS,
   "--ground": "#0e1116", "--panel": "#15191f", "--rail": "#191d23", "--line": "#2c323b",
   "--text": "#efe6d2", "--second": "#c9c6bc", "--quiet": "#b9b6ae",
   "--accent": "#f2b14a", "--accent-ink": "#1d1206", "--good": "#8fcb86", "--danger": "#ff7a63", "--danger-ground": "#43150d",
@@ -23,6 +27,7 @@ const dark = {
 };
 
 const light: Record<keyof typeof dark, string> = {
+  ...SEATS,
   "--ground": "#f4ecd9", "--panel": "#faf4e6", "--rail": "#e8dfca", "--line": "#c9bda2",
   "--text": "#22180d", "--second": "#43341f", "--quiet": "#5d4e39",
   "--accent": "#8a4f06", "--accent-ink": "#fff8e8", "--good": "#2f5a2c", "--danger": "#9c2416", "--danger-ground": "#f6dcd2",
