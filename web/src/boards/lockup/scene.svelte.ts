@@ -5,16 +5,25 @@ import { termsOf } from "../../terms";
 import { seatTitle } from "../../words";
 import type { BoardProps } from "..";
 import { type Row, rowsOf } from "./keep/rows";
+import { UNTOLD, played } from "./playing";
 import { type Staging, stagingOf } from "./staging.svelte";
-import { GUARDS, type Lockup, type Party, type Room, lockup, partyOf } from "./view";
+import { GUARDS, type Lockup, type Party, type Room, type Standing, clockwise, lockup, partyOf } from "./view";
 import { ORDER, placeOf, rewardsSpoken } from "./words";
 
 const NOTHING: Room = { location: "", goon: null, suspicion: 0, pays: [], crews: [], guards: null };
 const OPENS = ["supply:", "bundle:", "hire:", "seat:", "tome:T"];
 
+export interface Shelved extends Standing {
+  ranked: boolean;
+}
+
 export class Scene {
   #given: () => BoardProps;
-  view: Lockup = $derived.by(() => lockup(this.#given().view));
+  /** The table as it is, or as far as what happens has been played. */
+  view: Lockup = $derived.by(() => {
+    const { view, moment } = this.#given();
+    return moment ? played(lockup(view), moment.before, moment.line, moment.next) : lockup(view);
+  });
   staging: Staging = $derived.by(() => stagingOf(this.#given().choices));
 
   constructor(given: () => BoardProps) {
@@ -117,10 +126,21 @@ export class Scene {
 
   // What lies open in the middle
 
+  /** The crews where the lantern is, those that are ranked first; before they are, in the order in which ties fall. */
+  shelves: Shelved[] = $derived.by(() => {
+    const { standing, resolving } = this.view;
+    const room = this.room(resolving ?? "");
+    const waiting = clockwise(this.view).filter(({ seat }) => !standing.some((one) => one.seat === seat) && (seat === GUARDS ? room.guards : room.crews.some((one) => one.seat === seat)));
+    return [
+      ...standing.map((one) => ({ ...one, ranked: true })),
+      ...waiting.map(({ seat }) => ({ seat, strength: NaN, suspicion: 0, served: false, gets: [UNTOLD], prices: [], ranked: false })),
+    ];
+  });
+
   /** The room that is opened wide: where the lantern is, unless what is chosen now lies in the keep itself. */
   opened: string | null = $derived.by(() => {
     const inKeep = this.choices.options.some((one) => one.handles.some((handle) => handle.startsWith("goon:") || handle.startsWith("item:")));
-    return this.view.resolving && this.view.resolving !== "cell" && this.view.standing.length > 0 && !inKeep ? this.view.resolving : null;
+    return this.view.resolving && this.view.resolving !== "cell" && this.shelves.length > 0 && !inKeep ? this.view.resolving : null;
   });
   /** Handles of things that lie nowhere on the board until they are offered. */
   offered: string[] = $derived.by(() => [...new Set(this.choices.options.flatMap((one) => one.handles))].filter((one) => OPENS.some((kind) => one.startsWith(kind))));

@@ -23,7 +23,7 @@ const dark = {
   "--keep-parchment": "#f3e6c6", "--keep-parchment-foot": "#dcc596", "--keep-parchment-dim": "#c2b699", "--keep-ink": "#26180c", "--keep-ink-second": "#5b4228",
   "--keep-sign": "#4a3018", "--keep-sign-foot": "#2e1c0c", "--keep-sign-text": "#ffe9bd", "--keep-sign-dim": "#2b2620", "--keep-sign-dim-foot": "#1c1814", "--keep-sign-dim-text": "#d5d3cc",
   "--keep-wood": "#3a2614", "--keep-wood-foot": "#24160a", "--keep-wood-text": "#f6e5c3", "--keep-wood-second": "#e8cf9a",
-  "--keep-bars": "#0d1015", "--keep-bar": "#2c333c", "--keep-bars-text": "#efe6d2", "--keep-crewboard": "#5a3c1e", "--keep-crewboard-edge": "#8a6231", "--keep-slot": "#2b1a0a",
+  "--keep-bars": "#0d1015", "--keep-bar": "#2c333c", "--keep-bars-text": "#efe6d2", "--keep-crewboard": "#5a3c1e", "--keep-crewboard-edge": "#8a6231", "--keep-slot": "#2b1a0a", "--keep-away": "#a99bc0",
 };
 
 const light: Record<keyof typeof dark, string> = {
@@ -43,7 +43,7 @@ const light: Record<keyof typeof dark, string> = {
   "--keep-parchment": "#fbf3dc", "--keep-parchment-foot": "#ead8ae", "--keep-parchment-dim": "#d9d0b8", "--keep-ink": "#26180c", "--keep-ink-second": "#5b4228",
   "--keep-sign": "#5d3d1f", "--keep-sign-foot": "#432a12", "--keep-sign-text": "#ffefcc", "--keep-sign-dim": "#4b4640", "--keep-sign-dim-foot": "#3a3631", "--keep-sign-dim-text": "#f0eee8",
   "--keep-wood": "#c89a62", "--keep-wood-foot": "#a87a45", "--keep-wood-text": "#22140a", "--keep-wood-second": "#38220c",
-  "--keep-bars": "#5f6872", "--keep-bar": "#89929b", "--keep-bars-text": "#1a130a", "--keep-crewboard": "#8d6234", "--keep-crewboard-edge": "#5d3d1b", "--keep-slot": "#5b3b1a",
+  "--keep-bars": "#5f6872", "--keep-bar": "#89929b", "--keep-bars-text": "#1a130a", "--keep-crewboard": "#8d6234", "--keep-crewboard-edge": "#5d3d1b", "--keep-slot": "#5b3b1a", "--keep-away": "#f4ecd9",
 };
 
 export const world: World = {

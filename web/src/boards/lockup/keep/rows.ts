@@ -16,7 +16,7 @@ export interface Row {
   staged: boolean;
 }
 
-const piecesOf = (up: string[], down: (string | null)[]): Piece[] => [
+export const piecesOf = (up: string[], down: (string | null)[]): Piece[] => [
   ...up.map((label): Piece => ({ label, face: "up" })),
   ...down.map((label): Piece => ({ label, face: label === null ? "down" : "known" })),
 ];
