@@ -46,7 +46,7 @@ function change(view: Lockup, seat: unknown, markers: unknown, by: number): void
 /** What a rank brought, once it is told. */
 function brought(view: Lockup, seat: unknown, codes: string[]): void {
   const row = view.standing.find((one) => one.seat === seat);
-  if (row) row.gets = [...row.gets.filter((one) => one !== UNTOLD && one.length < 5), ...codes];
+  if (row) [row.gets, row.told] = [row.told ? [...row.gets, ...codes] : codes, true];
 }
 
 const paid: Follow = (view, parts) => change(view, parts.party, parts.markers, -1);

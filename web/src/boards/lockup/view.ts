@@ -39,6 +39,7 @@ export interface Standing extends Reward {
   strength: number | null; // null: gone home
   suspicion: number;
   served: boolean;
+  told?: boolean; // what it brings is no longer what it would bring
 }
 export interface Item {
   cost: string;
