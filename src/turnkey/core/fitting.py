@@ -143,7 +143,7 @@ LARGEST = -1
 
 @rule
 def find_groups(pool: Pool, tied: int, spots: int) -> int:
-    """Says how many states there are, or one more than can be counted."""
+    """Says how many states there are, or that they are more than there are `ways`."""
     last = len(pool.room)
     largest = last
     pool.base[last] = spots + 1
@@ -232,7 +232,10 @@ def odds_from(pool: Pool, kind: int, spots: int, after: int, state: int) -> floa
 
 @rule
 def lay_next(pool: Pool, tied: int, kind: int, spots: int, after: int, state: int, mark: float, dice: Any) -> int:
-    """Lay a piece into the group where the mark falls, in the sum of what makes up those odds; the state after it."""
+    """Lay a piece into one of the groups, which make up those odds together: the one where the mark falls.
+
+    Says what state that leaves. No group in which the pieces after it could not fit is ever chosen.
+    """
     rest, largest = spots, 0
     chosen, among = 0, 0
     for group in range(len(pool.step)):

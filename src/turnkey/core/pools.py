@@ -28,7 +28,8 @@ Something is known of what places do not hold. A hand has shown that it has none
     redeal_fitting(game.hand, game.hand_seen_by, seat, game.deck, pool, dice)
 
 A place of a pool is whatever takes pieces: split a hand into two if something is known of two parts of it. Fill
-`unseen`, `room` and `barred` yourself for that, call `deal_fitting`, and read `dealt`.
+`unseen`, `room` and `barred` yourself for that, call `deal_fitting`, and read `dealt`. All of these say whether there
+was a deal that fits; where none was found, everything is as before (`core/fitting.py`).
 """
 
 from __future__ import annotations

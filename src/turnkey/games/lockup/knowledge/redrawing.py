@@ -63,16 +63,24 @@ def has_seen(game: Game, seat: int, owner: int, token: int) -> bool:
 @rule
 def redraw_tokens(game: Game, owner: int, seat: int, dice: Any) -> None:
     """Each unseen token into one of the unseen places, all ways alike."""
-    spots = game.tracked[1 : PLACEABLE + 2]  # of the working space: so many in the cell, then at each location
-    spots[0] = game.held[owner]
+    spots = game.held[owner]  # four bits for the cell, and four for each location
+    left = game.held[owner]
     for location in range(PLACEABLE):
-        spots[location + 1] = game.down[owner, location]
+        spots |= game.down[owner, location] << (4 * location + 4)
+        left += game.down[owner, location]
     for token in range(TOKEN_COUNT):
         if has_seen(game, seat, owner, token):
-            spots[game.peeked[seat, owner, token] - DOWN + 1] -= 1
+            spots -= 1 << (4 * (game.peeked[seat, owner, token] - DOWN) + 4)
+            left -= 1
     for token in range(TOKEN_COUNT):
         if game.shown[owner, token] == 0 and not has_seen(game, seat, owner, token):
-            spot = take_one(spots, dice)
+            wanted = pick(dice, left)
+            spot = 0
+            while wanted >= (spots >> (4 * spot)) & 15:
+                wanted -= (spots >> (4 * spot)) & 15
+                spot += 1
+            spots -= 1 << (4 * spot)
+            left -= 1
             game.token[owner, token] = HELD if spot == 0 else DOWN + spot - 1
 
 
