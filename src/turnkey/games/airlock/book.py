@@ -249,7 +249,7 @@ def fill_tiles(book: Any, tiles: Sequence[tuple[str, list[int]]], directions: in
 
 
 def facings_of(sides: str, directions: int) -> dict[int, str]:
-    """2.2: what a tile shows from N clockwise in each of its facings, r0 … then f0 …"""
+    """R20, Q2: what a tile shows from N clockwise in each facing: r0 …, then its mirror image, f0 …"""
     shown = {}
     for face in range(FACES):
         for turn in range(directions):

@@ -172,7 +172,7 @@ def station(game: Game, book: Book, seat: int) -> dict[str, Any]:
 
 
 def score(game: Game, book: Book, seat: int) -> int | None:
-    """Section 7: at once, or the totals counted last; with scoring=end none before the end."""
+    """R31: everybody may see what was scored or counted last; with scoring=end, nothing before the end."""
     return None if book.scoring == AT_END and game.stage != OVER else game.score[seat]
 
 

@@ -36,7 +36,7 @@ def begin_build(game: Game, book: Book) -> None:
 
 @rule
 def build_on(game: Game, seat: int) -> None:
-    """R44, R45: what a seat does next in its build, or that it is done."""
+    """R44, R45: what a seat does next in its build, or that it is done; Q28: an empty station begins as in round 1."""
     if game.hand_size[seat] == 0:
         finish_build(game, seat)
     elif game.station_size[seat] == 0:

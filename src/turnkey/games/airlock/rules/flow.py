@@ -171,7 +171,7 @@ def carry_out(game: Game, book: Book, seat: int, action: int) -> None:
     game.step[seat] = IDLE
     game.asked &= ~(1 << seat)
     tile = NONE
-    cell = CENTRE
+    cell = CENTRE  # Q23: where every station starts, unturned, also after a scrap
     facing = 0
     if step == CHOOSE_FIRST:
         name_first(game, seat, action - NAME_FIRST)

@@ -130,7 +130,10 @@ def draw_lot(game: Game, book: Book, seats: int) -> int:
 
 @rule
 def lay_pool(game: Game, book: Book) -> None:
-    """R4, R32: as many tiles as there will be turns, face up; R41: with scoring=end nobody names the first player."""
+    """R4, R32, Q10: as many tiles as there will be turns, face up, before the first player is named.
+
+    R41: with scoring=end nobody names one.
+    """
     for _ in range(book.passes[game.round_number - 1] * book.players):
         tile = draw_from(game, POOL_TILE, game.stack[: SETS * book.tiles])
         game.stack[tile] = 0
