@@ -31,7 +31,7 @@ KINDS = len(CARDS)
 
 
 class Fate(Named):
-    """What became of a Runner."""
+    """R5: what became of a Runner; the free and the jailed are in play."""
 
 
 FREE = Fate("free")
@@ -88,7 +88,7 @@ STAGES = Stage.names()
 
 
 class Side(Named):
-    """Who wins together."""
+    """R1: who wins together."""
 
 
 NO_SIDE = Side("nobody")

@@ -156,7 +156,7 @@ def advance_window(game: Game, book: Book) -> None:
 
 @rule
 def advance_discard(game: Game, book: Book) -> None:
-    """R25: asked as long as there are too many cards."""
+    """R25, Q47: only now, at the end of the turn; asked as long as there are too many cards."""
     if game.hand_size[game.turn] > book.hand_limit:
         ask(game, game.turn)
     else:
@@ -175,7 +175,10 @@ def advance_steps(game: Game, book: Book) -> None:
 
 @rule
 def begin_turn(game: Game, book: Book) -> None:
-    """R11, R12: the seat's turn, if it still has one."""
+    """R11, R12, Q42: the seat's turn, if it still has one; whether it is free or jailed counts now.
+
+    Q9: the die is rolled before the first card window, or after it with `premove_window` before_roll.
+    """
     seat = game.turn
     game.main_used = False
     game.cards_played = 0
@@ -232,7 +235,7 @@ def advance_falls(game: Game, book: Book) -> None:
 
 @rule
 def end_turn(game: Game, book: Book) -> None:
-    """R11, R13, R74: on to the next seat; after James's last turn the time is up."""
+    """R11, R13, R74, Q5: on to the next seat; James's last turn is still played, and then the time is up."""
     if game.turn != JAMES:
         game.turn += 1
     elif game.round_number >= book.rounds:

@@ -67,7 +67,7 @@ def seers(book: Book, runner: int) -> int:
 
 @rule
 def deal_card(game: Game, book: Book, runner: int) -> None:
-    """R9, R10: a dealt JAIL BREAK makes no Key; Q57c: with `key_source` any_draw it does, and is shown."""
+    """R9, R10: a dealt JAIL BREAK makes no Key; Q57 (c): with `key_source` any_draw it does, and is shown."""
     card = draw_from(game, DEAL, game.deck, game.hand_seen_by[runner], runner)
     take_card(game, runner, card)
     shown = book.key_source == FROM_ANY_DRAW and card == JAILBREAK
