@@ -31,7 +31,7 @@ ZONES = ("blue", "orange", "purple")
 TRACK = 8
 PAIR, SINGLES, SHARES = 2, 6, 6
 PILE, LEFT_OVER = 6, 2
-LEAVING_LOOT = ("gambling", "gun")  # S3h, beside the one that `hazard_drop` names
+LEAVING_LOOT = ("gambling", "gun")  # R53, Q33: beside the tool that `hazard_drop` names
 LARGEST_VALUE = 999
 DOUBLE_COLOURS = {"oxypow": ["oxygen", "power"], "powfuel": ["power", "fuel"], "fueloxy": ["fuel", "oxygen"]}
 
@@ -226,7 +226,7 @@ def fill_book(book: Any, edition: Edition, values: Values, players: int) -> None
     if first != "random" and SEATS.index(first) >= players:
         raise BadOption(f"option first_player: there is no {first} at a table of {players} seats", "first_player")
     book["players"] = players
-    start = values["token_start"]
+    start = values["token_start"]  # R7, Q45
     book["token_start"] = edition["tokens"][str(players)] if start == "auto" else int(start)
     book["first_weight"][:players] = [first in ("random", seat) for seat in SEATS[:players]]
     book["hazards"] = values["hazards"]

@@ -169,12 +169,12 @@ class Game:
     where: u8[MOST_SEATS] = field(by=SEATS, values=SPACES)
     access_area: i8[N_CARDS] = field(by=CARDS)
     resource_area: i8[N_CARDS] = field(by=CARDS)
-    discard: i8[N_CARDS] = field(by=CARDS)
+    discard: i8[N_CARDS] = field(by=CARDS)  # Q39: open to all
 
     # Hands: what they hold is secret, how many cards is not
     hand: i8[MOST_SEATS, N_CARDS] = field(by=(SEATS, CARDS), known_by="hand_seen_by")
     hand_seen_by: u8[MOST_SEATS] = field(by=SEATS)
-    hand_size: i8[MOST_SEATS] = field(by=SEATS)
+    hand_size: i8[MOST_SEATS] = field(by=SEATS)  # Q38: open to all
 
     # Piles from the top as they were dealt, those drawn included; who was shown each card when it was drawn, and
     # the card that an interceptor gave for it

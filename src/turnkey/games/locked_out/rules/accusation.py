@@ -36,7 +36,7 @@ from turnkey.games.locked_out.state import (
 
 @rule
 def offer_suspects(game: Game, book: Book, seat: int, menu: Any) -> None:
-    """R41: any other seat, clockwise, wherever it stands."""
+    """R41, Q44: any other seat, clockwise, wherever it stands, and whoever accused whom before."""
     for step in range(1, book.players):
         offer(menu, ACCUSE_SEAT + (seat + step) % book.players)
 
@@ -73,6 +73,7 @@ def answer_with(game: Game, seat: int, card: int) -> None:
 
 @rule
 def decline(game: Game, seat: int) -> None:
+    """R38, Q15: the check follows, and nothing worse."""
     emit(game, DECLINED, seat, game.active)
     game.phase = LOOK
 

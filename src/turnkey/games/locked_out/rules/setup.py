@@ -1,4 +1,4 @@
-"""Setting up: hands, piles, tokens, the first seat (section 3)."""
+"""Setting up: hands, piles, tokens, the first seat (R1-R8)."""
 
 from turnkey.core.chance import draw_from, fresh_word, misfit, note, scaled, written
 from turnkey.core.events import MISSING
@@ -41,7 +41,7 @@ NOBODY_KNOWS = 0
 
 @rule
 def deal(game: Game, book: Book) -> None:
-    """Section 3. No seat decides anything here."""
+    """Hands, tokens, piles, the first seat; nobody decides anything here. R43: the first turn is a normal one."""
     lay_out(game, book)
     build_piles(game, book)
     emit(game, PILES_LAID, CORRIDOR)

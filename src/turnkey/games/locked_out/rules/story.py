@@ -52,6 +52,7 @@ def gain(game: Game, seat: int, card: int) -> None:
 
 @rule
 def give_up(game: Game, seat: int, card: int) -> None:
+    """Q6: only an exchange and `leave_hand` come here, so no card leaves a hand in another way."""
     game.hand[seat, card] -= 1
     game.hand_size[seat] -= 1
 
