@@ -1,4 +1,4 @@
-"""Campaigns: what Epilogues have unlocked so far, kept in a file from game to game (R86, R87, section 9).
+"""Campaigns: what Epilogues have unlocked so far, kept in a file from game to game (R86, R87).
 
 The option `campaign` takes a name. What that campaign has unlocked is then looked up and written into the option's
 value (`attic:02+19`), so that a record says by itself what its game was played with, and replays without the file.

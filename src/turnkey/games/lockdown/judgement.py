@@ -1,4 +1,4 @@
-"""What a bot makes of the table: how many Monsters to expect, who would be given up, whom to believe (section 11).
+"""What a bot makes of the table: how many Monsters to expect, who would be given up, whom to believe.
 
 Seats are looked at clockwise from the bot's own, so that ties go to the nearest on its left: turn the seats of a
 position, and its choices turn with them.

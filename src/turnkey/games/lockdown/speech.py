@@ -1,4 +1,4 @@
-"""What the bots say at the table: of the dice, of where they and others go, of whom to give up (section 7).
+"""What the bots say at the table: of the dice, of where they and others go, of whom to give up (R14, R34, R35).
 
 What they hear they weigh in `judgement`.
 """

@@ -1,4 +1,4 @@
-"""Claims: what is said at the table, when it may be said, and how it turned out (4.1, section 7).
+"""Claims: what is said at the table, when it may be said, and how it turned out (R14, R34, R35).
 
 A claim has no effect. Of several claims of one seat on one matter in one window the latest counts. Once the table
 shows what was talked about, the claim is judged: kept, left incomplete, or broken.
@@ -64,7 +64,10 @@ def is_floor(stage: int) -> bool:
 
 @rule
 def may_claim(game: Game, book: Book, seat: int, claim: int) -> bool:
-    """Section 7: while a floor is open, of what that floor is about, and not too often."""
+    """R14, Q20, Q26, Q62: while a floor is open, about what that floor is for, and not too often.
+
+    Anybody may say which locations the dice show, seen or not; no claim tells how many.
+    """
     if not book.talk_is_on or not is_floor(game.stage) or game.claims_left[seat] <= 0:
         return False
     voting = game.stage == VOTE_FLOOR or game.stage == ATTACK_FLOOR
