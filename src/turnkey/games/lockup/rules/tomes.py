@@ -1,4 +1,4 @@
-"""Tomes: when each may be played, and what it does (R45, R46, 2.6, Q20-Q29)."""
+"""Tomes: when each may be played, and what it does (R45, R46, Q20-Q29)."""
 
 from typing import Any
 
@@ -77,13 +77,13 @@ from turnkey.games.lockup.state import (
     Game,
 )
 
-# 4.2: titles of one moment come before those that are played at any
+# Titles of one moment come before those that are played at any
 OFFERED = np.array((STEALTH, PEEK, MOVE, BRAWL, HAGGLE, TINKER, SMUGGLE, ALIBI, CALM, BLAME, SCROUNGE), np.int64)
 
 
 @rule
 def moment_of(game: Game) -> int:
-    """Q20-Q24: the moment that this decision is, for tomes; 0: none can be played."""
+    """Q20-Q24: which moment for tomes this decision is; 0: none can be played. Q22: of rewards, only chow and cell."""
     if game.stage == ROLL_CALL_TURN:
         return AT_ROLL_CALL if game.half[HALF_LOCATION] == 0 else 0
     if game.stage == ROLL_CALL_WINDOW:
@@ -101,7 +101,7 @@ def moment_of(game: Game) -> int:
 
 @rule
 def offer_tomes(game: Game, book: Book, seat: int, menu: Any) -> None:
-    """2.6, 4.2: each title that the seat holds, whose moment this is and that would do something."""
+    """R46: each title that the seat holds, whose moment this is and that would do something."""
     if game.hand_size[seat] == 0:
         return
     moment = moment_of(game)
@@ -115,7 +115,7 @@ def offer_tomes(game: Game, book: Book, seat: int, menu: Any) -> None:
 
 @rule
 def is_playable(game: Game, book: Book, seat: int, title: int) -> bool:
-    """2.6, "playable if"."""
+    """R46: whether this title would do something now."""
     if title == PEEK:
         return hidden_places(game, book, seat) != 0
     if title == MOVE:
