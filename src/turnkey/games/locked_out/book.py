@@ -248,7 +248,7 @@ def fill_book(book: Any, edition: Edition, values: Values, players: int) -> None
 
 
 def copies_of(name: str, values: Values) -> int:
-    """S3, S3h: how many cards of a kind are dealt to the piles."""
+    """R2, R53: how many cards of a kind are dealt to the piles."""
     hazards = values["hazards"]
     if name in ACCESS:
         return PAIR

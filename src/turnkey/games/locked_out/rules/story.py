@@ -26,7 +26,7 @@ def is_access(card: int) -> bool:
 
 @rule
 def sort_of(card: int) -> Sort:
-    """What a card counts as when piles are built; S3h: hazards as loot, doubles as resources."""
+    """What a card counts as when piles are built; R53: hazards as loot, doubles as resources."""
     if card < FIRST_RESOURCE:
         return ACCESS_SORT
     if card >= FIRST_HAZARD:
