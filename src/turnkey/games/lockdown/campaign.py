@@ -54,7 +54,7 @@ def file_of(name: str) -> Path:
 
 
 def load(name: str) -> Campaign:
-    """The campaign of that name; one that there is no file of begins with nothing unlocked."""
+    """The campaign of that name; without a file it begins with nothing unlocked."""
     path = file_of(name)
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
@@ -86,7 +86,7 @@ def faults_of(data: Any) -> list[str]:
 
 
 def save(campaign: Campaign) -> Path:
-    """Write the campaign; the file is there whole or as it was before."""
+    """Write the campaign; if that fails, the file stays as it was before."""
     path = file_of(campaign.name)
     data = {
         "turnkey": FORMAT,

@@ -35,12 +35,12 @@ LEAVING_LOOT = ("gambling", "gun")  # R53, Q33: beside the tool that `hazard_dro
 LARGEST_VALUE = 999
 DOUBLE_COLOURS = {"oxypow": ["oxygen", "power"], "powfuel": ["power", "fuel"], "fueloxy": ["fuel", "oxygen"]}
 
-# What the values of the house table add up to, so that a slip of the pen is noticed
+# What the values of the house table add up to, so that typing errors are noticed
 SUMS = {"orange access": (ACCESS[:IN_SET], 180), "purple access": (ACCESS[IN_SET:], 220), "loot": (LOOT, 240)}
 
 
 class WordOrNumber(Choice):
-    """One of a few words; those that are numbers may be given as such."""
+    """One of a few words; numbers among them may be given as numbers."""
 
     def read(self, given: Any) -> str:
         return super().read(str(given) if type(given) is int else given)

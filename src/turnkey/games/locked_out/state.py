@@ -120,10 +120,10 @@ FOUND = N_CARDS  # the result of a check that found something which is not taken
 
 
 class Claim(Named, kind="claim"):
-    """What a claim can say (section 7)."""
+    """What a claim can say (R52)."""
 
 
-NO_CLAIM = Claim("none")  # none is begun
+NO_CLAIM = Claim("none")  # no claim has been begun
 HAS = Claim("has")
 LACKS = Claim("lacks")
 ROOM = Claim("room")

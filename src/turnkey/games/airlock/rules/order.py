@@ -60,7 +60,7 @@ def may_be_first(game: Game, book: Book, seat: int) -> bool:
 
 @rule
 def name_first(game: Game, chooser: int, seat: int) -> None:
-    """R33: the lowest seat's word."""
+    """R33: the chooser names the first player."""
     game.first = seat
     game.stage = TURNS
     emit(game, FIRST_NAMED, chooser, seat, game.round_number)

@@ -56,7 +56,7 @@ def how_many(bits: int) -> int:
 
 @rule
 def needs_at(game: Game, seat: int, cell: int) -> int:
-    """What an open cell asks for; 0 if it is none."""
+    """What an open cell asks for; 0 if the cell is not open."""
     for place in range(game.open_size[seat]):
         if game.open_cell[seat, place] == cell:
             return game.open_needs[seat, place]
@@ -95,7 +95,7 @@ def fits_somewhere(game: Game, seat: int, tile: int) -> bool:
 
 @rule
 def refresh_fits(game: Game, book: Book, seat: int) -> None:
-    """Everything that fits somewhere: for all tiles at once, cell by cell."""
+    """Find everything that fits somewhere, for all tiles at once, cell by cell."""
     for word in range(book.words):
         game.fits[seat, word] = 0
     for place in range(game.open_size[seat]):
@@ -216,7 +216,7 @@ def close_cell(game: Game, seat: int, cell: int) -> int:
 
 @rule
 def open_up(game: Game, seat: int, cell: int, direction: int, side: int) -> None:
-    """An empty cell has a neighbour more, which shows it this side from that direction."""
+    """An empty cell gets one more neighbour, which shows it this side from that direction."""
     count = game.open_size[seat]
     at = count
     while at > 0 and game.open_cell[seat, at - 1] >= cell:

@@ -113,7 +113,7 @@ def ask(game: Game, seat: int) -> None:
 
 @rule
 def advance(game: Game, book: Book) -> None:
-    """What runs by itself (4.1), stage after stage until somebody is asked or the turn has come round.
+    """What runs by itself, stage after stage, until somebody is asked or the turn has passed on.
 
     Q55: what is skipped rests on facts that everybody sees; what was answered by itself is recorded.
     """
@@ -210,7 +210,7 @@ def set_out(game: Game, steps: int) -> None:
 
 @rule
 def advance_strike(game: Game, book: Book) -> None:
-    """R34: no target, no strike; Q55: a single option is taken by itself."""
+    """R34: no target, no strike; Q55: a single option is taken automatically."""
     if not any_target(game, book):
         game.stage = TURN_ENDS
     elif must_attack(game, book):
@@ -222,7 +222,7 @@ def advance_strike(game: Game, book: Book) -> None:
 
 @rule
 def advance_falls(game: Game, book: Book) -> None:
-    """Q29, Q55: whoever holds cards is asked, whatever they are; an empty hand falls by itself."""
+    """Q29, Q55: a Runner who holds cards is asked, whatever they are; one without any falls unasked."""
     runner = next_falling(game)
     if runner < 0:
         take_the_fallen(game, book)
@@ -252,7 +252,7 @@ def end_turn(game: Game, book: Book) -> None:
 
 @rule
 def options(game: Game, book: Book, seat: int, menu: Any) -> None:
-    """4.2: what the seat that is asked may answer."""
+    """What the seat that is asked may answer."""
     if not game.asked or seat != game.actor:
         return
     if game.stage == BEFORE_MOVE:

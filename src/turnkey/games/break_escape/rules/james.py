@@ -160,7 +160,7 @@ def offer_strikes(game: Game, book: Book, menu: Any) -> None:
 
 @rule
 def attack_runners(game: Game, book: Book) -> None:
-    """R29: everybody on the space is hurt at the same time; Q29: while answers are due, HP read 0."""
+    """R29: everybody on the space is hurt at the same time; Q29: until they have answered, HP read 0."""
     game.strikes += 1
     targets = 0
     for runner in range(RUNNERS):

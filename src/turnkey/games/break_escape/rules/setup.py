@@ -57,7 +57,7 @@ def lay_out(game: Game, book: Book) -> None:
 
 @rule
 def seers(book: Book, runner: int) -> int:
-    """Q52: who sees a Runner's hand. Whoever sees all three can count out the deck as well."""
+    """Q52: who sees a Runner's hand. Those who see all three can work out the deck as well."""
     if book.hands == HANDS_OPEN:
         return EVERYONE
     if book.hands == HANDS_TEAM:

@@ -87,7 +87,7 @@ def how_many_at(game: Game, book: Book, place: int, weepers: bool) -> int:
 
 @rule
 def bring_to_most(game: Game, book: Book, most: int, weepers: bool, monsters: int) -> None:
-    """R48, R49: every location with the most gets its Monsters; v07: none of several does."""
+    """R48, R49: every location with the most gets its Monsters; v07: a tie brings none."""
     shared = 0
     for place in range(1, LOCATIONS + 1):
         if how_many_at(game, book, place, weepers) == most:

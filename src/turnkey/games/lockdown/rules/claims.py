@@ -105,7 +105,7 @@ def open_window(game: Game, book: Book) -> None:
 
 @rule
 def forget_vote_talk(game: Game, book: Book) -> None:
-    """What was said of a vote is over with it."""
+    """Forget what was said about a vote, once it is over."""
     for seat in range(book.players):
         game.said_vote[seat] = 0
         game.asked_to_vote[seat] = 0

@@ -79,7 +79,7 @@ def open_floor(game: Game, book: Book, stage: Stage, seats: int) -> None:
 
 @rule
 def who_may_play(game: Game, book: Book) -> int:
-    """Q20, Q69: all who hold cards, whatever they are, while all know that one for this floor may be among them."""
+    """Q20, Q69: all who hold cards, whatever they are, as long as for all that is known one may be for this floor."""
     for card in range(CARD_KINDS):
         if belongs_to(game.stage, card) and may_be_held(game, book, card):
             return with_cards(game, book, game.floor)

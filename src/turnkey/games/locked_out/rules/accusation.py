@@ -1,4 +1,4 @@
-"""Accusation: who plays access from the own hand accuses another seat (R35-R41)."""
+"""Accusation: a seat that plays access from its own hand accuses another (R35-R41)."""
 
 from typing import Any
 
@@ -96,7 +96,7 @@ def look(game: Game) -> None:
     whisper(game, both, SAW, accuser, suspect)
     for card in range(1, N_CARDS):
         game.hand[suspect, card] += packed_count(saw, card)
-        for _ in range(packed_count(saw, card)):  # told in the order of the kinds: who looks remembers cards, no order
+        for _ in range(packed_count(saw, card)):  # told in the order of the kinds: the cards are seen in no order
             more(game, card)
     game.check_saw[game.checks] = saw
     game.check_seen_by[game.checks] = both

@@ -1,4 +1,4 @@
-"""Interception: who shares the drawer's space sees the card, and may have it for one of its own (R19-R24)."""
+"""Interception: those who share the drawer's space see the card, and may exchange one of their own for it (R19-R24)."""
 
 from typing import Any
 

@@ -171,7 +171,7 @@ def has_lookout(game: Game, book: Book, party: int, location: int) -> bool:
 
 @rule
 def go_home(game: Game, book: Book) -> None:
-    """R28: who took a reward takes the crew home, and the next rank is served."""
+    """R28: after a reward the crew goes home, and the next rank is served."""
     leave(game, book, current(game), game.location, HOME)
     game.haggle = False
     game.rank_at += 1

@@ -302,7 +302,7 @@ def offer_moves(game: Game, seat: int, menu: Any) -> None:
 
 @rule
 def move_token(game: Game, book: Book, seat: int, location: int) -> None:
-    """T05, Q26, Q61: as it lies; who had looked at it knows it still."""
+    """T05, Q26, Q61: face up or face down as before; those who had looked at it still know it."""
     token = game.half[HALF_MOVE] - 1
     place = game.token[seat, token]
     here = location_of(place)
@@ -345,14 +345,14 @@ def has_crew(game: Game, seat: int, location: int) -> bool:
 
 @rule
 def blame(game: Game, book: Book, seat: int, other: int) -> None:
-    """T11, Q57."""
+    """T11, Q57: one suspicion marker to another party."""
     give_suspicion(game, book, seat, other, BY_TOME)
     game.stage = game.back
 
 
 @rule
 def can_give(game: Game, bundle: int) -> bool:
-    """T13: one marker of it at least."""
+    """T13: whether the supply has at least one marker of it."""
     for kind in range(3):
         if BUNDLE[bundle, kind] > 0 and game.supply[kind] > 0:
             return True

@@ -60,7 +60,7 @@ def is_eligible(game: Game, seat: int) -> bool:
 
 @rule
 def advance_window(game: Game, book: Book) -> None:
-    """Ask the next seat that has not said done since the last tome; without any the window closes."""
+    """Ask the next seat that has not said done since the last tome; if there is none, the window closes."""
     order = window_number(game.stage)
     for place in range(book.players):
         seat = (game.window_seat + place) % book.players
