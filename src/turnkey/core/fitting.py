@@ -1,4 +1,4 @@
-"""Deals that fit: unseen pieces into places of which it is known what they do not hold (see `core/pools.py`).
+"""Deals that fit: unseen pieces dealt into places that are known not to hold some kinds (see `core/pools.py`).
 
 All deals that fit are as likely as each other. Only kinds that are barred somewhere are tied by it. Their pieces are
 laid one after the other, each by the odds of what fits then: for all that can come it is counted before how likely
@@ -16,13 +16,13 @@ from turnkey.core.errors import DeclarationError
 from turnkey.core.rule import compile_as, long_rule, rule
 
 WAYS = 1 << 14  # numbers to count with, unless a pool is given another number of them
-MOST_TRIES = 20_000  # where that many do not do
-MOST_KINDS = 63  # that can be barred: a bit each
+MOST_TRIES = 20_000  # if that many are not enough
+MOST_KINDS = 63  # kinds that can be barred: a bit each
 FINE = 1 << 30  # how finely chance is compared with odds
 
 
 class Pool(NamedTuple):
-    """Unseen pieces, the places that take some of them, and room to count. What no place takes stays unseen."""
+    """Unseen pieces, the places that take some of them, and room to count. Pieces that no place takes stay unseen."""
 
     unseen: Any  # [kind] how many
     room: Any  # [place] how many pieces it takes
@@ -98,7 +98,7 @@ def clear_dealt(pool: Pool) -> None:
 
 @rule
 def tied_kinds(pool: Pool) -> int:
-    """The kinds among the unseen ones that some place with room does not hold."""
+    """The unseen kinds that are barred from some place with room."""
     tied = 0
     for place in range(len(pool.room)):
         if pool.room[place] > 0:
@@ -111,7 +111,7 @@ def tied_kinds(pool: Pool) -> int:
 
 @rule
 def count_of(pool: Pool, kind: int, tied: int) -> int:
-    """How many pieces of a kind there are to lay, if it is a tied one."""
+    """How many pieces of a kind there are to lay, if it is a tied kind."""
     return pool.unseen[kind] if (tied >> kind) & 1 else 0
 
 

@@ -123,5 +123,5 @@ def alike(book: Book, before: Sequence[int], one: int, other: int) -> bool:
         return one == other
     taken = [action - TAKE for action in before if TAKE <= action < TAKE + MAX_COPIES]
     laid = [action - LAY for action in before if LAY <= action < LAY + MAX_COPIES]
-    tile = (laid or taken or [NONE])[-1]  # who lays has a build, and takes nothing before it is over
+    tile = (laid or taken or [NONE])[-1]  # while a seat lays tiles, it takes none from the pool
     return tile != NONE and bool(book.facing[tile // SETS, facings[0]] == book.facing[tile // SETS, facings[1]])

@@ -30,7 +30,7 @@ MOST_PAID = 5
 
 
 def counted(count: int, kind: int) -> str:
-    """So many of a kind of resource; of potions alone there is a plural."""
+    """A number of one kind of resource in words; only potions have a plural."""
     return f"{count} {KINDS_OF_RESOURCE.titles[kind]}{'s' if kind == POTION and count != 1 else ''}"
 
 
@@ -190,13 +190,13 @@ CHOOSE_CREW = ACTIONS.first("crew")
 
 # Payments and exchanges as the rules read them
 PAYMENT = np.array([[letters.count(letter) for letter in KINDS_OF_RESOURCE] for letters in PAYMENTS], np.int64)
-LOT = np.zeros((MOST_PAID + 1,) * 4, np.int64)  # the payment that is so many of each kind
+LOT = np.zeros((MOST_PAID + 1,) * 4, np.int64)  # the number of the payment with these many of each kind
 for number, counts in enumerate(PAYMENT):
     LOT[tuple(counts)] = number
 PAYMENT_FIRST = np.array([sum(len(letters) < size for letters in PAYMENTS) for size in range(MOST_PAID + 2)], np.int64)
 EXCHANGE_GIVE = np.array([KINDS_OF_RESOURCE.index(text[0]) for text in EXCHANGES], np.int64)
 EXCHANGE_GET = np.array([KINDS_OF_RESOURCE.index(text[2]) for text in EXCHANGES], np.int64)
-PAIR_FIRST = 4  # payments of two begin here
+PAIR_FIRST = 4  # the first payment of two markers
 EXCHANGE_COUNT, PAIR_COUNT = 12, 10
 
 # The most that one decision can offer: five markers paid out of all kinds, at 56; six items to build, six to

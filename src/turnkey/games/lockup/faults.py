@@ -1,4 +1,4 @@
-"""Positions written by hand: where they start from, what follows from them, and why they cannot be."""
+"""Positions written by hand: where they start from, what follows from them, and what makes them impossible."""
 
 from __future__ import annotations
 
@@ -263,7 +263,7 @@ def complete_guards(game: Game, book: Book, given: frozenset[str]) -> None:
 
 def faults(game: Game, book: Book) -> list[Fault]:
     nameless = list(name_faults(game, book))
-    if nameless:  # nothing else can be said of seats, stages and places that there are not
+    if nameless:  # with seats, stages or places that do not exist, nothing else can be checked
         return nameless
     return [
         *clock_faults(game, book),

@@ -68,7 +68,7 @@ def seats_in(seats: int, count: int) -> list[str]:
 
 
 def decision(game: Game, mine: bool) -> str:
-    """The ledger's name for what is asked; how far a placement has come, only its builder is told."""
+    """The name of what is asked; only its builder is told how far a placement has come."""
     if not mine:
         return "tome_move" if game.stage == TOME_MOVE else STAGES[game.stage]
     if game.stage == ROLL_CALL_TURN and game.half[HALF_LOCATION]:

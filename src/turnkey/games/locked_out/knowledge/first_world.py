@@ -220,7 +220,7 @@ def may_become(room: int, card: int, left: Any, wants: Any) -> bool:
 
 @rule
 def fill_blanks(game: Game, book: Book, left: Any, wants: Any, dice: Any) -> None:
-    """R3-R6, S4-S8: to each blank a sort that its pile lacks, and a card of it."""
+    """R3-R6: to each blank a sort that its pile lacks, and a card of it."""
     loot = np.zeros(N_CARDS, np.int64)
     resources = np.zeros(N_CARDS, np.int64)
     for card in range(FIRST_RESOURCE, N_CARDS):

@@ -1,4 +1,4 @@
-"""What a seat cannot know, redrawn (section 7, Q46).
+"""What a seat cannot know, redrawn (Q46).
 
 A world is a deal (the piles as they were shuffled), the kind given in every exchange that the seat did not see, and
 the cards looked at in every check that it was no part of. Those worlds fit in which everything that the seat saw came

@@ -1,4 +1,4 @@
-"""The bot's judgement of what can be had: resources, items, goons, tomes; and of every answer by it."""
+"""How the bot values resources, items, goons and tomes, and by that every answer."""
 
 from typing import Any
 
@@ -108,7 +108,7 @@ def target_item(game: Game, book: Book, seat: int) -> int:
 
 @rule
 def resource_worth(game: Game, book: Book, seat: int, kind: int, target: int) -> int:
-    """A marker more of this kind, to who saves for the target."""
+    """What one more marker of this kind is worth to a seat that saves for the target."""
     worth = BASE[kind]
     if target >= 0 and game.resource[seat, kind] < book.item_cost[target, kind]:
         worth += WANTED
@@ -176,7 +176,7 @@ def goon_gain(game: Game, book: Book, seat: int, goon: int) -> int:
 
 @long_rule
 def best_of_menu(game: Game, book: Book, seat: int, menu: Any, dice: Any) -> int:
-    """The answer that is worth most; equals are told apart by chance, and then the first clockwise is taken."""
+    """The answer that is worth most; ties are broken by chance, then by taking the first clockwise."""
     best, most = int(menu[1]), LEAST
     target = target_item(game, book, seat)
     for place in range(1, menu[0] + 1):
@@ -285,7 +285,7 @@ def exchange_worth(game: Game, book: Book, seat: int, exchange: int, target: int
 
 @rule
 def blame_worth(game: Game, seat: int, other: int) -> int:
-    """Whoever leads in reputation, and is near the top in suspicion already."""
+    """Best the seat that leads in reputation and already has much suspicion."""
     return 1 + game.reputation[other] // 4 + 2 * game.suspicion[other]
 
 
@@ -350,7 +350,7 @@ def build_worth(game: Game, book: Book, seat: int, item: int) -> int:
 
 @rule
 def reserve_worth(game: Game, book: Book, seat: int, item: int) -> int:
-    """An item to come back for, if there is time and little is missing."""
+    """An item to reserve and build later, if there is time and little is missing."""
     left = rounds_left(game, book)
     if left == 0:
         return -100

@@ -203,7 +203,7 @@ def pick_mover(game: Game, known: int, where: int, move: int, place: int, target
 
 @rule
 def redraw_half(game: Game, book: Book, seat: int, dice: Any) -> None:
-    """4.2: of a placement or a move that another seat is building nothing is seen; it may have come anywhere."""
+    """Q25: nobody sees a placement or a move that another seat is still building; it may be at any point."""
     actor = game.actor
     if actor == seat or game.asked == 0:
         return

@@ -175,7 +175,7 @@ def guards_go_home(game: Game, location: int) -> None:
 
 @rule
 def guards_to_library(game: Game, location: int) -> None:
-    """R88."""
+    """R88: without a reward, like any crew."""
     for card in range(GUARD_COUNT):
         if game.guard[card] == ON_DUTY + location:
             game.guard[card] = ON_DUTY + LIBRARY
