@@ -93,7 +93,7 @@ class Source(Named):
 
 
 FROM_POOL = Source("pool", "the pool")
-FROM_HAND = Source("hand", "the unplaced tiles")
+FROM_HAND = Source("hand", "the modules kept for the build")
 
 
 class Scoring(Named):

@@ -231,7 +231,7 @@ def terms(edition: Edition) -> list[Term]:
         printed_sides = ", ".join(SIDES.titles[SIDES.index(side)] for side in sides)
         text = f"From N clockwise {printed_sides}. Its connections pay {', '.join(map(str, values))}."
         codes = TILE_NAMES[SETS * number : SETS * (number + 1)]
-        found += [Term("tile", code, f"tile {code}", text) for code in codes]
+        found += [Term("tile", code, f"module {code}", text) for code in codes]
     return found
 
 
