@@ -45,15 +45,15 @@ def test_every_refusal_has_a_reason() -> None:
         while not table.over:
             seat = luck.choice(table.actors)
             offered = set(table.menu(seat))
-            for action in luck.sample(range(len(GAME.definition.actions)), 25):
+            for action in luck.sample(range(len(GAME.definition.words.actions)), 25):
                 if action not in offered and not table.may(seat, action):
                     assert len(table.why_not(seat, action)) > 20
             at_random(table, luck.randrange(1000), steps=30)
 
 
 def test_handles_on_every_option() -> None:
-    for action in GAME.definition.actions:
-        if action.verb.word != "done" and not action.verb.outside:
+    for action in GAME.definition.words.actions:
+        if action.verb.word != "done" and action.verb.on_menus:
             assert action.handles
             assert all(":" in handle or handle == "dice" for handle in action.handles)
 

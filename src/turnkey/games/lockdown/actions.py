@@ -1,6 +1,6 @@
 """Everything that a seat of Lockdown can ever do or claim, declared once."""
 
-from turnkey.core.actions import ActionSpace, Choice, Phrase, Verb
+from turnkey.core.actions import ActionSpace, Choice, Comes, Phrase, Verb
 from turnkey.games.lockdown.state import CARDS, KINDS, LOCATIONS, MALL, SEATS, VOTE_KINDS
 
 PLACE_NUMBERS = range(1, LOCATIONS + 1)
@@ -22,7 +22,7 @@ def claims(before: str) -> tuple[Verb, ...]:
     """What can be said at the table: as actions (`say go 4`), or by itself (`go 4`)."""
 
     def claim(word: str, *parameters: Choice, says: str) -> Verb:
-        return Verb(before + word, *parameters, says=says, why=TALK_WHY, outside=True)
+        return Verb(before + word, *parameters, says=says, why=TALK_WHY, comes=Comes.AS_CLAIM)
 
     wishes = [f"go {place}" for place in MALL] + [f"vote {seat}" for seat in SEATS]
     wished = [f"go to {place}" for place in MALL.titles] + [f"point at {seat}" for seat in SEATS.titles]
