@@ -84,7 +84,7 @@ export function headline(ballot: Ballot, eyes: Eyes): string {
     case "martyr_tie":
       return "A tie: the Martyr decides";
     case "attack_floor":
-      return ballot.place === 6 ? "They are in the lot!" : "They break in!";
+      return ballot.place === 6 ? "They are in the lot!" : eyes.view.locations[ballot.place - 1]?.in_danger ? "They break in!" : "The door holds so far";
     default:
       return { attack: "Who is thrown to the Monsters?", truck: "Who searches the truck?", badge: "Who gets the badge?" }[ballot.what];
   }
