@@ -43,7 +43,7 @@ def spiel_game(table: Table) -> pyspiel.Game:
         provides_observation_tensor=False,
     )
     facts = pyspiel.GameInfo(
-        num_distinct_actions=len(table.game.definition.actions),
+        num_distinct_actions=len(table.game.definition.words.actions),
         max_chance_outcomes=0,
         num_players=table.players,
         min_utility=-1.0,
@@ -89,7 +89,7 @@ class WrappedState(pyspiel.State):  # type: ignore[misc]
             pass
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self._table.game.definition.actions[action].notation
+        return self._table.game.definition.words.actions[action].notation
 
     def is_terminal(self) -> bool:
         return bool(self._rules.over(self._records, self._table.book))

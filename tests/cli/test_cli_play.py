@@ -124,7 +124,7 @@ def test_what_is_new_is_told_once() -> None:
         ("help", "What you can type:"),
         ("why end", "Ben cannot 'end' now: that is for the time after the move, and this is the time before the move"),
         ("why attack", "the main action comes after the move (R19, Q10). R19 After that the Runner takes at most one"),
-        ("why go", "You can: Move as many spaces as the die shows."),
+        ("why go", "You can: Walk your roll."),
         ("why", "say what you would like to do"),
         ("why dance", "no action begins with 'dance'"),
         ("end", "Ben cannot 'end' now"),

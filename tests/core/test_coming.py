@@ -17,7 +17,7 @@ def test_a_clock_comes_for_the_lowest_seat_from_when_it_may() -> None:
     table = game.deal(2, {"connecting": "delayed", "build_clock": "total:30"}, seed=1, backend="interpreted")
     while table.coming() is None:
         table.apply(table.actors[0], table.options(table.actors[0])[0])
-    clock = game.definition.actions.read("clock")
+    clock = game.definition.words.actions.read("clock")
     assert table.coming() == (0, clock, 30)
     table.act(0, clock)
     assert table.coming() is None

@@ -81,8 +81,8 @@ def test_without_a_seed_nothing_follows_from_the_generator(slug: str) -> None:
 def test_options_come_with_id_notation_sentence_and_handles(slug: str) -> None:
     table = turnkey.game(slug).deal(seed=2)
     for option in table.options(table.actors[0]):
-        assert table.game.definition.actions[option.id] is option
-        assert table.game.definition.actions.read(f"  {option.notation.upper()} ") == option.id
+        assert table.game.definition.words.actions[option.id] is option
+        assert table.game.definition.words.actions.read(f"  {option.notation.upper()} ") == option.id
         assert option.sentence
         assert all(":" in handle or handle.isalpha() for handle in option.handles)
         assert option.verb.why
@@ -107,7 +107,7 @@ def test_a_refused_action_changes_nothing(slug: str) -> None:
     table = turnkey.game(slug).deal(seed=2)
     seat = table.actors[0]
     before, record = table.state.tobytes(), table.record.to_text()
-    missing = next(action for action in table.game.definition.actions if action.id not in table.menu(seat))
+    missing = next(action for action in table.game.definition.words.actions if action.id not in table.menu(seat))
     with pytest.raises(turnkey.Unreadable):
         table.apply(seat, "fly to the moon")
     with pytest.raises(turnkey.Unreadable):

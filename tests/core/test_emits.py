@@ -49,11 +49,11 @@ def test_every_event_is_emitted_with_all_its_parts(slug: str) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_event_and_verb_names_rules_that_there_are(slug: str) -> None:
     game = turnkey.game(slug)
-    events: Events = game.definition.notation.events
+    events: Events = game.definition.words.notation.events
     for event in events:
         assert not event.says or event.rule, f"{event.name!r} says nothing of the rule that it reports"
         assert_cited(slug, event.name, event.rule)
-    for verb in game.definition.actions.verbs:
+    for verb in game.definition.words.actions.verbs:
         assert verb.rules, f"{verb.word!r} names no rule"
         assert_cited(slug, verb.word, verb.rules)
 

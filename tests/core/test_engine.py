@@ -16,7 +16,7 @@ import pytest
 import turnkey
 from turnkey.core import engine
 from turnkey.core.background import NEVER, SWITCH
-from turnkey.core.definition import Mood
+from turnkey.core.definition import Bots, Mood
 from turnkey.core.errors import DeclarationError
 
 SOURCE = Path(turnkey.__file__).parent
@@ -37,13 +37,13 @@ def test_moods_of_a_policy_are_one_branch() -> None:
     """Every other copy would be compiled, too."""
     definition = turnkey.game("break_escape").definition
     moods = {"calm": Mood(thinks, 0), "cross": Mood(thinks, 1)}
-    source = engine.policy_source(replace(definition, policies={**definition.policies, **moods}))
+    source = engine.policy_source(replace(definition, bots=Bots({**definition.bots.policies, **moods})))
     assert source.count("import thinks") == 1
     assert "if policy >= 2 and policy <= 3:" in source
     assert "policy - 2)" in source
     with pytest.raises(DeclarationError, match="together"):
         engine.policy_source(
-            replace(definition, policies={"a": Mood(thinks, 0), **definition.policies, "b": Mood(thinks, 1)})
+            replace(definition, bots=Bots({"a": Mood(thinks, 0), **definition.bots.policies, "b": Mood(thinks, 1)}))
         )
 
 
@@ -74,9 +74,9 @@ def test_a_changed_rule_is_compiled_anew_even_in_a_file_that_no_loop_is_in(tmp_p
 def test_what_no_compiled_code_imports_compiles_nothing_anew() -> None:
     """A sentence or a view changes often; waiting for a compiler each time is for nothing."""
     definition = turnkey.game("lockup").definition
-    rules = Path(str(definition.rules.__file__))
+    rules = Path(str(definition.rules.module.__file__))
     names = {f"{one.parent.name}/{one.name}" for one in engine.imported_by({rules, engine.LOOPS / "cpu.py"}, "turnkey")}
-    assert {"rules/flow.py", "lockup/state.py", "core/chance.py", "loops/common.py"} <= names
+    assert {"rules/flow.py", "knowledge/tomes.py", "lockup/state.py", "core/chance.py", "loops/common.py"} <= names
     assert not {"lockup/view.py", "lockup/notation.py", "core/table.py", "core/record.py"} & names
 
 

@@ -42,7 +42,7 @@ def worlds(table: Table, luck: random.Random, watchers: list[int | None]) -> Ite
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_what_an_open_verb_offers_is_offered_in_every_world_that_anybody_holds_possible(slug: str) -> None:
-    actions, looks, seen = turnkey.game(slug).definition.actions, LOOKS.get(slug, 120), set()
+    actions, looks, seen = turnkey.game(slug).definition.words.actions, LOOKS.get(slug, 120), set()
     for table, seat, luck in decisions(slug, 7):
         offered = [action for action in table.menu(seat) if actions[action].verb.open]
         seen |= {actions[action].verb.word for action in offered}
@@ -65,7 +65,7 @@ def test_cards_out_of_a_hidden_hand_are_not_open(slug: str) -> None:
         "lockdown": ("play walkie", "play drink", "play pistol", "play can", "play bat", "play meat", "keep", "gift"),
         "lockup": ("tome", "keep", "add", "token"),
     }[slug]
-    verbs = {verb.word: verb.open for verb in turnkey.game(slug).definition.actions.verbs}
+    verbs = {verb.word: verb.open for verb in turnkey.game(slug).definition.words.actions.verbs}
     assert [word for word in hidden if verbs[word]] == []
 
 

@@ -60,7 +60,7 @@ def test_interpreted_play_is_compiled_play_state_by_state(slug: str, part: int) 
 @pytest.mark.parametrize("bots", ["random", "all"])
 def test_whole_batches_agree_on_final_positions_returns_and_measures(slug: str, bots: str) -> None:
     game = turnkey.game(slug)
-    names = ["random"] if bots == "random" else [next(iter(game.definition.policies))]
+    names = ["random"] if bots == "random" else [next(iter(game.definition.bots.policies))]
     one, other = (
         play_batch(game, BATCH, bots=names, seed=5, backend=backend, keep_finals=BATCH)
         for backend in ("interpreted", "compiled")

@@ -124,7 +124,7 @@ def test_a_table_goes_on_alike_in_another_process() -> None:
 
 def test_an_edition_of_ones_own_goes_along(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    printed = turnkey.game("break_escape").definition.edition_file.read_text(encoding="utf-8")
+    printed = Path(str(turnkey.game("break_escape").definition.agreed.edition_file)).read_text(encoding="utf-8")
     name = turnkey.game("break_escape").edition.name
     file.write_text(printed.replace(f'name = "{name}"', 'name = "mine"'), encoding="utf-8")
     game = turnkey.game("break_escape", edition=file)
@@ -141,7 +141,7 @@ def test_an_edition_of_ones_own_goes_along(tmp_path: Path) -> None:
 def test_every_method_takes_a_seats_name_or_number(slug: str) -> None:
     table = some_table(slug)
     for number, name in enumerate(table.seats):
-        action = table.game.definition.actions[0]
+        action = table.game.definition.words.actions[0]
         spellings: list[Any] = [name, name.upper(), np.int64(number)]
         for seat in spellings:
             assert table.seat(seat) == number

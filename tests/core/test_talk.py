@@ -13,12 +13,12 @@ from turnkey.core.game import Game
 
 def test_a_game_may_say_why_a_claim_cannot_be_made() -> None:
     usual = turnkey.game("break_escape")
-    claim = usual.definition.talk[0].notation
+    claim = usual.definition.words.talk[0].notation
 
     def mute(options: object, players: int, seat: int, said: object) -> str | None:
         return f"seat {seat} of {players} has lost its voice" if seat == 1 else None
 
-    game = Game(replace(usual.definition, why_unsaid=mute))
+    game = Game(replace(usual.definition, words=replace(usual.definition.words, why_unsaid=mute)))
     table = game.deal(seed=1, backend="interpreted")
     before = len(table.record.entries)
     with pytest.raises(Illegal, match="seat 1 of 4 has lost its voice"):

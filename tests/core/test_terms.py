@@ -12,7 +12,7 @@ import turnkey
 @pytest.mark.parametrize("slug", turnkey.game_names())
 def test_a_code_has_one_name_and_texts_are_sentences(slug: str) -> None:
     game = turnkey.game(slug)
-    terms = game.definition.terms(game.edition)
+    terms = game.definition.shown.terms(game.edition)
     assert [one for one, many in Counter((term.kind, term.code) for term in terms).items() if many > 1] == []
     for term in terms:
         assert term.name.strip() == term.name != ""

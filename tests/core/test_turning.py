@@ -17,7 +17,7 @@ from turnkey.lab.audit import Report, varied_tables
 from turnkey.lab.turning import check_turns
 
 SLUGS = turnkey.game_names()
-ALIKE = [slug for slug in SLUGS if turnkey.game(slug).definition.seats_alike]
+ALIKE = [slug for slug in SLUGS if turnkey.game(slug).definition.rules.seats_alike]
 GAMES = 2  # for each seat count: one at random by the defaults, one by bots with other options
 ON_POLICIES = "does not choose alike"
 
@@ -70,7 +70,8 @@ def test_a_lean_that_nothing_notices_is_a_failure(monkeypatch: pytest.MonkeyPatc
 
 def test_seats_that_a_declaration_forgets_are_noticed() -> None:
     """Without what Locked Out tells of its story, who drew what stays where it was."""
-    definition = replace(turnkey.game("locked_out").definition, turn_codes=lambda game, turn: None)
+    usual = turnkey.game("locked_out").definition
+    definition = replace(usual, rules=replace(usual.rules, turn_codes=lambda game, turn: None))
     report = Report("locked_out")
     check_turns(Game(definition), 4, [{}], 1, report, 12, "interpreted")
     assert any("does not turn with the seats: step_seat" in failure for failure in report.failures)
@@ -132,7 +133,7 @@ def test_turning_on_and_back_again_changes_nothing_and_every_turn_is_possible(sl
 )
 def test_actions_turn_by_the_seats_that_they_name(slug: str, players: int, action: str, turned_action: str) -> None:
     game = turnkey.game(slug)
-    actions = game.definition.actions
+    actions = game.definition.words.actions
     turner = Turner(game, Turn(players, 2))
     assert actions[turner.actions[actions.read(action)]].notation == actions[actions.read(turned_action)].notation
 
@@ -142,5 +143,5 @@ def test_values_and_chance_turn_by_the_seats_that_they_name() -> None:
     table.state["item_place"][0][:3] = [7, 13, 2]  # a built, b reserved, the second slot
     turner = Turner(table.game, Turn(3, 1))
     assert turner.state(table.state)["item_place"][0][:3].tolist() == [8, 14, 2]
-    lot = [chance.word for chance in turnkey.game("airlock").definition.notation.chance].index("lot")
+    lot = [chance.word for chance in turnkey.game("airlock").definition.words.notation.chance].index("lot")
     assert Turner(turnkey.game("airlock"), Turn(4, 1)).chance[lot] == [1, 2, 3, 0, 4, 5]

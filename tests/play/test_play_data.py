@@ -172,7 +172,7 @@ def test_a_fault_names_the_options_that_are_wrong(store: str, options: dict[str,
 @pytest.mark.parametrize("slug", turnkey.game_names())
 def test_a_claim_can_be_put_together_from_its_parts(slug: str) -> None:
     game = turnkey.game(slug)
-    known = {one.notation for one in game.definition.talk}
+    known = {one.notation for one in game.definition.words.talk}
     made = set()
     for claim in gate.game_info(game).claims:
         notations = [claim.write]
@@ -185,7 +185,7 @@ def test_a_claim_can_be_put_together_from_its_parts(slug: str) -> None:
 @pytest.mark.parametrize("slug", turnkey.game_names())
 def test_verbs_and_actions_say_the_same_with_and_without_marks(slug: str) -> None:
     definition = turnkey.game(slug).definition
-    for action in (*definition.actions, *definition.talk):
+    for action in (*definition.words.actions, *definition.words.talk):
         assert "".join(one if isinstance(one, str) else one.text for one in action.marks) == action.sentence
         assert set(action.things) == {name for one in action.verb.parameters for name in one.names}
 
@@ -271,7 +271,7 @@ def test_the_line_that_the_documentation_shows_is_one() -> None:
     told = Path(__file__).parents[2].joinpath("docs", "wire.md").read_text(encoding="utf-8")
     shown = next(one for one in told.split("```json") if '"cue":' in one).partition("```")[0]
     line = msgspec.json.decode(shown, type=wire.LogLine)
-    event = game.definition.notation.events.named(line.kind)
+    event = game.definition.words.notation.events.named(line.kind)
     real = event.line([1, 3, 4, 3], known=True)
     assert real is not None
     assert gate.log_of([real]) == [line]

@@ -95,7 +95,7 @@ def errors(table: Table, seat: int | None) -> bytes:
     told = b""
     if seat is None:
         return told
-    actions = table.game.definition.actions
+    actions = table.game.definition.words.actions
     for number in range(0, len(actions), max(1, len(actions) // 25)):
         told += gate.encode(gate.why_not(table, seat, actions[number].notation, "m"))
         try:
@@ -239,7 +239,7 @@ def test_what_nobody_else_notices_changes_no_byte_of_what_others_receive(store: 
                 before = {one: owner.audience.whole(one) for one in others}
                 listed = await server.hub.store.table(table)
                 menu = truth.menu(seat)
-                silent = [one for one in menu if truth.game.definition.actions[one].verb.silent]
+                silent = [one for one in menu if truth.game.definition.words.actions[one].verb.silent]
                 action = luck.choice(silent if silent and luck.random() < 0.6 else menu)
                 await owner.do(lambda seat=seat, action=action: owner.do_step(seat, action, ""))  # type: ignore[misc]
                 if owner.playing().moments[-1].unseen:

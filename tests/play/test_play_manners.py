@@ -209,7 +209,7 @@ def test_nothing_public_moves_with_a_claim_that_not_everybody_hears(store: str) 
         async with serving(store) as server, AsyncExitStack() as stack:
             table, people = await company(server, "break_escape", 4, public=True)
             lines = await seated(stack, table, people)
-            word = server.hub.owners[table].game.definition.talk[0].notation
+            word = server.hub.owners[table].game.definition.words.talk[0].notation
             before = await public_numbers(server, table)
             runners = [line for line in lines if line.frame["seat"] != "james"]
             for line in runners:

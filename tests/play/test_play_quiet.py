@@ -68,7 +68,7 @@ def test_a_silent_action_that_passes_the_decision_on_is_shown_to_all(store: str)
 @pytest.mark.parametrize("silent", [False, True])
 def test_who_learns_of_a_secret_choice_and_of_a_silent_one(store: str, fingers: Game, silent: bool) -> None:
     """Of a secret choice everybody learns that it was made; of a silent one nobody else learns even that."""
-    verb = fingers.definition.actions[0].verb
+    verb = fingers.definition.words.actions[0].verb
 
     async def story() -> None:
         async with serving(store) as server, AsyncExitStack() as stack:
@@ -95,7 +95,7 @@ def test_who_learns_of_a_secret_choice_and_of_a_silent_one(store: str, fingers: 
 
 
 def test_what_a_seat_does_not_notice_does_not_show_in_how_far_it_can_take_back(store: str, fingers: Game) -> None:
-    verb = fingers.definition.actions[0].verb
+    verb = fingers.definition.words.actions[0].verb
 
     async def story() -> None:
         async with serving(store) as server:

@@ -436,10 +436,10 @@ def test_chat_and_claims_reach_those_who_may_hear_them(store: str) -> None:
             await lines[0].send("chat", text="<b>hello</b>\u0007 there")
             for line in lines:
                 await line.when(lambda line=line: line.chat == ["<b>hello</b> there"])  # type: ignore[misc]
-            claim = turnkey.game("break_escape").definition.talk[0].notation
+            claim = turnkey.game("break_escape").definition.words.talk[0].notation
             truth = server.hub.owners[table]
             logs = [list(line.log) for line in lines]
-            heard = truth.game.definition.hears(truth.playing().table.values, 0)
+            heard = truth.game.definition.words.hears(truth.playing().table.values, 0)
             assert (await lines[0].send("say", claim=claim))["type"] == "done"
             for seat, line in enumerate(lines):
                 if heard >> seat & 1:

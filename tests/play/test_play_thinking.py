@@ -163,7 +163,7 @@ def test_whatever_happens_every_seat_that_a_bot_decides_for_has_one_thought_abou
     async def story() -> None:
         async with serving(store) as server, AsyncExitStack() as stack:
             line, owner, seat = await alone(stack, server, slug, 4, clock={"decision": 600})
-            claims = [one.notation for one in owner.game.definition.talk][:5]
+            claims = [one.notation for one in owner.game.definition.words.talk][:5]
 
             async def check() -> None:
                 asked = {one for one in owner.fresh if owner.chairs[one].played_by_bot or owner.chairs[one].overdue}
@@ -225,7 +225,7 @@ def test_a_thought_for_somebody_whose_time_is_up_is_called_off_by_what_they_do_i
     async def story() -> None:
         async with serving(store) as server, AsyncExitStack() as stack:
             line, owner, seat = await alone(stack, server, "lockup", 2, clock={"decision": 600})
-            silent = {one.notation for one in owner.game.definition.actions if one.verb.silent}
+            silent = {one.notation for one in owner.game.definition.words.actions if one.verb.silent}
             part = ""
             for _ in range(40):
                 await line.when(lambda: bool(line.frame["options"]))
@@ -445,12 +445,12 @@ def test_a_bot_may_say_something_where_claims_are_actions_but_is_no_clock() -> N
             seat = luck.choice(table.actors)
             action = bot.choose(Sight(table, seat, worlds=False))
             assert possible(table, seat, table.menu(seat), action) == action
-            said += action.verb.outside
+            said += not action.verb.on_menus
             table.apply(seat, action)
     assert said == 3
     airlock = turnkey.game("airlock")
     table = airlock.deal(2, seed=1)
-    clock = next(one for one in airlock.definition.actions if one.verb.outside)
+    clock = next(one for one in airlock.definition.words.actions if not one.verb.on_menus)
     with pytest.raises(TurnkeyError, match="none of what it could do"):
         possible(table, table.actors[0], table.menu(table.actors[0]), clock)
 

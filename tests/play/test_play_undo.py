@@ -147,7 +147,7 @@ def test_what_is_free_could_be_done_in_every_world_and_ends_alike_there(store: s
 
 
 def test_what_others_do_in_silence_meanwhile_stays_theirs(store: str, fingers: Game) -> None:  # noqa: F811
-    verb = fingers.definition.actions[0].verb
+    verb = fingers.definition.words.actions[0].verb
 
     async def story() -> None:
         async with serving(store) as server, AsyncExitStack() as stack:

@@ -54,7 +54,7 @@ class Rows:
 
     def act(self, table: Table, seat: int, action: int) -> tuple[Table, list[str]]:
         after, fresh = act_again(table, seat, action, course_of(self.rows).waiting)
-        self.add(ACT, seat, body_of(after, fresh, self.game.definition.actions[action].notation))
+        self.add(ACT, seat, body_of(after, fresh, self.game.definition.words.actions[action].notation))
         return after, drawn(after, fresh)
 
     def undo(self, to: int) -> None:
@@ -172,7 +172,7 @@ def test_the_dice_of_lockdown_stay_whoever_votes_last() -> None:
 def test_who_declines_in_locked_out_shows_the_same_cards_again() -> None:
     """A hidden draw, which two seats see; and the piles lie as they were dealt, whatever is taken back."""
     luck, game = random.Random(2), turnkey.game("locked_out")
-    decline, checked = game.definition.actions.read("answer decline"), 0
+    decline, checked = game.definition.words.actions.read("answer decline"), 0
     while not checked:
         table = game.deal(players=3, seed=luck.randrange(1000))
         table.seeded = False

@@ -82,14 +82,22 @@ def serving(store: str) -> Iterator[Server]:
 
 class Person:
     """Somebody at a browser of their own, in which `script` runs before every page's own. Whatever the page
-    complains of is kept in `complaints`."""
+    complains of is kept in `complaints`. Without `motion` they want none, and are shown everything at once."""
 
     def __init__(
-        self, browser: Browser, address: str, size: tuple[int, int] = WIDE, touch: bool = False, script: str = ""
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = WIDE,
+        touch: bool = False,
+        script: str = "",
+        motion: bool = False,
     ) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=touch, reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         if script:
@@ -127,8 +135,9 @@ class Person:
         self.page.wait_for_url(re.compile("#/table/"))
 
     def open_rules(self) -> None:
-        rules = self.page.locator("details", has_text="Rules of this table")
-        if rules.get_attribute("open") is None:
+        """Those that are for designers: they lie folded."""
+        rules = self.page.locator("details", has_text="For designers")
+        if rules.count() and rules.get_attribute("open") is None:
             rules.locator("summary").click()
 
     def invite(self) -> str:
@@ -181,9 +190,12 @@ class Person:
         button = self.choices().nth(luck.randrange(self.choices().count()))
         before = self.frames
         is_option = button.get_attribute("data-option") is not None
+        is_list = button.get_attribute("data-all") is not None
         button.tap() if tap else button.click()
         if is_option:
             wait(lambda: self.over or self.frames > before)
+        elif is_list:
+            self.page.get_by_role("group", name="All options").wait_for()
 
     def scrolls_sideways(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))

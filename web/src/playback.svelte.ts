@@ -24,6 +24,7 @@ const LASTS: Record<Cue, number> = {
   death: 1200, alarm: 900, build: 700, score: 800, win: 1500,
 };
 const MOST = 5_000; // milliseconds for one change: a long one goes faster
+const HAND = 6_000; // milliseconds until a die falls by itself that its owner does not throw
 const LINE_UP = 3; // changes that may wait; beyond that everything goes faster
 
 export class Playback {
@@ -31,6 +32,7 @@ export class Playback {
   moment = $state.raw<Moment | null>(null);
   changes = $state(0); // how many were shown
   behind = $state(0); // how many wait to be shown
+  holds: (line: LogLine, before: LogLine[]) => boolean = () => false; // what waits for this person's own hand
   onmoment: (line: LogLine) => void = () => undefined;
   onshown: (change: Change, isPlayed: boolean) => void = () => undefined;
 
@@ -63,16 +65,27 @@ export class Playback {
   }
 
   /** The lines of the first change in the queue, from this one on. */
-  #play(from: number): void {
+  #play(from: number, isThrown = false): void {
     const change = this.#queue[0];
     if (!change) return;
     const at = change.fresh.findIndex((line, place) => place >= from && lasts(line) > 0);
     const line = change.fresh[at];
     if (!line) return this.#end(change);
+    const told = { line, before: change.fresh.slice(0, at), next: change.frame.view ?? {} };
+    if (!isThrown && this.holds(line, told.before)) return this.#wait(told, at);
     const milliseconds = this.#time(change, line);
-    this.moment = { line, milliseconds, before: change.fresh.slice(0, at), next: change.frame.view ?? {} };
+    this.moment = { ...told, milliseconds };
     this.onmoment(line);
     this.#timer = window.setTimeout(() => this.#play(at + 1), milliseconds);
+  }
+
+  #wait(told: Omit<Moment, "milliseconds">, at: number): void {
+    const go = (): void => {
+      clearTimeout(this.#timer);
+      if (this.moment?.go === go) this.#play(at, true);
+    };
+    this.moment = { ...told, milliseconds: 0, go };
+    this.#timer = window.setTimeout(go, HAND);
   }
 
   #time(change: Change, line: LogLine): number {

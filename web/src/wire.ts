@@ -333,6 +333,7 @@ export interface GameInfo {
   claims: Claim[];
   terms: Term[];
   best: number;
+  variants: string[];
 }
 
 export interface Games {

@@ -53,13 +53,13 @@ def installed() -> dict[str, EntryPoint]:
 
 def bot_names(game: Game) -> list[str]:
     """What can be asked for by one word; a level can also be had with a policy, such as hard:greedy."""
-    return [*LADDER, *game.definition.policies, *installed()]
+    return [*LADDER, *game.definition.bots.policies, *installed()]
 
 
 def policy_of(game: Game, name: str) -> str | None:
     """The compiled policy that a bot of this name is, and nothing but that; None: it is more, or another thing."""
     level, _, temper = name.partition(":")
-    if level == MEDIUM and temper in ("", *game.definition.policies):
+    if level == MEDIUM and temper in ("", *game.definition.bots.policies):
         return temper or usual_policy(game)
     return name if name in policy_names(game) else None
 
@@ -77,8 +77,8 @@ def make_bot(game: Game, name: str, seed: int | None = None, cores: int | None =
     again, as long as it is not its time that runs out first."""
     level, _, temper = name.partition(":")
     searches = level.partition("@")[0] == SEARCH and name not in installed()
-    if temper and not ((level in LEVELS or searches) and temper in game.definition.policies):
-        known = ", ".join(game.definition.policies) or "none"
+    if temper and not ((level in LEVELS or searches) and temper in game.definition.bots.policies):
+        known = ", ".join(game.definition.bots.policies) or "none"
         raise BadOption(
             f"there is no bot {name!r}: a level ({', '.join(LEVELS)}, search@…) and a policy of {game.slug} ({known})"
         )

@@ -18,7 +18,7 @@ RANDOM = "random"
 
 def policy_names(game: Game) -> list[str]:
     """Random play and the game's compiled bots, numbered in this order by the loops."""
-    return [RANDOM, *game.definition.policies]
+    return [RANDOM, *game.definition.bots.policies]
 
 
 def policy_number(game: Game, name: str) -> int:
@@ -30,7 +30,7 @@ def policy_number(game: Game, name: str) -> int:
 
 def usual_policy(game: Game) -> str:
     """The game's own first policy; where it has none, random play."""
-    return next(iter(game.definition.policies), RANDOM)
+    return next(iter(game.definition.bots.policies), RANDOM)
 
 
 def stirred(seed: int | None) -> int:
@@ -65,4 +65,4 @@ class PolicyBot:
         engine, menu = self.game.engine("auto"), self.game.new_menu()
         engine.options(sight.known, sight.book, sight.seat, menu)
         number = engine.consider(sight.known, sight.book, sight.seat, menu, self._policy, self._dice)
-        return self.game.definition.actions[int(number)]
+        return self.game.definition.words.actions[int(number)]

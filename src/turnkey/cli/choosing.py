@@ -98,7 +98,7 @@ def choose(table: Table, seat: int, text: str) -> Action:
         return found[0]
     if found:
         raise Unclear(missing(found))
-    raise table.illegal(seat, table.game.definition.actions.read(" ".join(words)))
+    raise table.illegal(seat, table.game.definition.words.actions.read(" ".join(words)))
 
 
 def matching(words: list[str], options: Sequence[Action]) -> list[Action]:

@@ -187,7 +187,7 @@ class HotSeat:
     # What can be typed beside options
 
     def explain(self, seat: int, word: str) -> None:
-        verbs = self.table.game.definition.actions.verbs
+        verbs = self.table.game.definition.words.actions.verbs
         if word:
             wanted = word.lower().split()[0]
             known = [verb for verb in verbs if verb.word == wanted]
@@ -210,14 +210,14 @@ class HotSeat:
     def say_why(self, seat: int, words: str) -> None:
         if not words:
             raise Unreadable("say what you would like to do: 'why' and its words, as you would choose it")
-        number = self.table.game.definition.actions.read(words)
+        number = self.table.game.definition.words.actions.read(words)
         if self.table.may(seat, number):
-            action = self.table.game.definition.actions[number]
+            action = self.table.game.definition.words.actions[number]
             self.out.print(Text(f"You can: {action.sentence} {action.verb.explanation}"))
             draw_rules(self.out, self.table.game.cited(action.verb.rules))
         else:
             reason = self.table.reason_against(seat, number)
-            wanted = self.table.game.definition.actions[number].notation
+            wanted = self.table.game.definition.words.actions[number].notation
             numbers = f" ({reason.rule})" if reason.rule else ""
             self.out.print(Text.assemble(f"{self.name(seat)} cannot {wanted!r} now: {reason}", (numbers, "dim"), "."))
             draw_rules(self.out, self.table.game.cited(reason.rule))
@@ -229,14 +229,14 @@ class HotSeat:
         print(self.table.record.redacted(seat).to_text(), end="")
 
     def say(self, seat: int, words: str) -> None:
-        talk = self.table.game.definition.talk
+        talk = self.table.game.definition.words.talk
         if not len(talk):
             raise Unreadable("in this game nothing is said at the table")
         if not words:
             self.out.print("What can be said (it need not be true):")
             for verb in talk.verbs:
                 self.out.print(Text(f"  say {form_of(verb)}"))
-            if self.table.game.definition.notation.quotes:
+            if self.table.game.definition.words.notation.quotes:
                 self.out.print(Text('  say "ANYTHING"'))
             return
         self.table.say(seat, words)

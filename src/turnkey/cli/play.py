@@ -96,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not finished:
         out.print("The game was left before its end.")
     elif not past.practice:  # which counts for no campaign
-        for line in game.definition.afterwards(table):
+        for line in game.definition.agreed.afterwards(table):
             out.print(line, markup=False)
     if arguments.record:
         out.print(f"The record is in {arguments.record}: turnkey replay {arguments.record}", markup=False)
@@ -117,7 +117,7 @@ def default_bot(game: Game) -> str:
     """The game's own first policy; where it has none, random play."""
     from turnkey.bots.policies import RANDOM
 
-    return next(iter(game.definition.policies), RANDOM)
+    return next(iter(game.definition.bots.policies), RANDOM)
 
 
 def why_no_bot(game: Game, name: str) -> str | None:

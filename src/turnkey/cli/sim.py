@@ -118,7 +118,7 @@ def results_of(game: Game, players: int, batch: Batch) -> Results:
             "mean_return": mean(returns[:, seat]),
             "wins": share(int(won[:, seat].sum()), batch.games),
         }
-    for place, name in enumerate(game.definition.measures):
+    for place, name in enumerate(game.definition.rules.measures):
         column = batch.measures[:, place]
         words = words_of(game, name)
         if words:

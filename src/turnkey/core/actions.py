@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from enum import Enum
 from functools import cached_property
 from itertools import combinations
 
@@ -66,6 +67,15 @@ class Pair(Choice):
         self.titles = list(combinations(titles, 2)) or self.words  # type: ignore[arg-type]
 
 
+class Comes(Enum):
+    """How an action comes about."""
+
+    WHEN_ASKED = "asked"  # from the menu of a seat that is asked
+    BY_CLOCK = "clock"  # when time is up; no seat does it
+    AS_CLAIM = "claim"  # a seat says it, asked or not, wherever the rules let it
+    AT_SET_UP = "set-up"  # a seat's own choice before it begins, asked or not
+
+
 @dataclass(frozen=True)
 class Verb:
     """One kind of action: its word (or words), its parameters, what it says, what it touches, the rule behind it."""
@@ -76,7 +86,7 @@ class Verb:
     touches: tuple[str, ...]
     why: str
     secret: bool
-    outside: bool  # it comes from outside the game, such as a clock's: never on a menu
+    comes: Comes  # how it comes about; unless when a seat is asked, it is never on a menu
     silent: bool  # secret, and even that it was done: a step of something shown only when it is complete
     open: bool  # whenever it is offered, everybody at the table knows that it is: no hidden thing allows it
     # It goes on with what the same seat did just before, and records write it into that step: `place smithy 4* end`.
@@ -91,7 +101,7 @@ class Verb:
         touches: Sequence[str] = (),
         why: str = "",
         secret: bool = False,
-        outside: bool = False,
+        comes: Comes = Comes.WHEN_ASKED,
         silent: bool = False,
         open: bool = False,
         joins: bool = False,
@@ -103,12 +113,16 @@ class Verb:
             ("touches", tuple(touches)),
             ("why", why),
             ("secret", secret or silent),
-            ("outside", outside),
+            ("comes", comes),
             ("silent", silent),
             ("open", open),
             ("joins", joins),
         ):
             object.__setattr__(self, name, value)
+
+    @property
+    def on_menus(self) -> bool:
+        return self.comes is Comes.WHEN_ASKED
 
     @property
     def rules(self) -> str:

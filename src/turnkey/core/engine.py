@@ -31,7 +31,7 @@ import numpy as np
 
 import turnkey.core
 from turnkey.core.background import Order, Warming
-from turnkey.core.definition import Definition, Mood
+from turnkey.core.definition import Definition, Mood, plain_rules
 from turnkey.core.errors import DeclarationError
 
 LOOPS = Path(turnkey.core.__file__).parent / "loops"
@@ -70,10 +70,11 @@ def digest_of(definition: Definition, kind: str, with_bots: bool) -> str:
     """A digest of every source that these loops of this game depend on: what they, its rules and its policies
     import of this package, and what is written into their copies."""
     digest = hashlib.sha256(f"{sys.version}{numba.__version__}{np.__version__}{CHECKED}".encode())
-    policies = [one.policy if isinstance(one, Mood) else one for one in definition.policies.values() if with_bots]
-    modules = [definition.rules, sys.modules[definition.game.__module__], *map(inspect.getmodule, policies)]
+    policies = [one.policy if isinstance(one, Mood) else one for one in definition.bots.policies.values() if with_bots]
+    state = sys.modules[definition.rules.game.__module__]
+    modules = [definition.rules.module, state, plain_rules, *map(inspect.getmodule, policies)]
     roots = {LOOPS / f"{name}.py" for name in (*PARTS, kind)} | {Path(inspect.getfile(one)) for one in modules if one}
-    for source in sorted(imported_by(roots, ours=definition.game.__module__.partition(".")[0])):
+    for source in sorted(imported_by(roots, ours=state.__name__.partition(".")[0])):
         digest.update(source.name.encode() + source.read_bytes())
     for name in (*PARTS, kind):
         digest.update(bound_source(name, definition, "", with_bots).encode())
@@ -120,13 +121,13 @@ def bound_source(name: str, definition: Definition, stem: str, with_bots: bool) 
         return policy_source(definition if with_bots else None)
     source = (LOOPS / f"{name}.py").read_text(encoding="utf-8")
     for unbound, bound in (
-        ("from turnkey.core.loops import unbound as rules", f"import {definition.rules.__name__} as rules"),
+        ("from turnkey.core.loops import unbound as rules", f"import {definition.rules.module.__name__} as rules"),
         ("from turnkey.core.loops.policies import", f"from {stem}_policies import"),
         ("from turnkey.core.loops.playing import", f"from {stem}_playing import"),
         ("MENU = 2 ", f"MENU = {definition.most_options + 2} "),
         (
             "from turnkey.core.loops.unbound import Game",
-            f"from {definition.game.__module__} import {definition.game.__name__} as Game",
+            f"from {definition.rules.game.__module__} import {definition.rules.game.__name__} as Game",
         ),
     ):
         source = source.replace(unbound, bound)
@@ -137,7 +138,7 @@ def policy_source(definition: Definition | None) -> str:
     source = (LOOPS / "policies.py").read_text(encoding="utf-8")
     imports, branches = [], []
     moods: dict[Callable[..., int], list[tuple[int, int]]] = {}
-    for number, (name, policy) in enumerate(definition.policies.items() if definition else (), 1):
+    for number, (name, policy) in enumerate(definition.bots.policies.items() if definition else (), 1):
         if isinstance(policy, Mood):
             moods.setdefault(policy.policy, []).append((number, policy.number))
             continue

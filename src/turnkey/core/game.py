@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import inspect
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import numpy as np
 import turnkey
 from turnkey.core import registry
 from turnkey.core.definition import Definition
+from turnkey.core.definition.defaults import no_edition
 from turnkey.core.editions import Edition, load_edition
 from turnkey.core.engine import Engine
 from turnkey.core.errors import BadOption, Impossible, TurnkeyError
@@ -35,10 +37,11 @@ class Game:
         self.title = definition.title
         self.seats: Mapping[int, tuple[str, ...]] = definition.seats
         if not isinstance(edition, Edition):
-            edition = load_edition(edition or definition.edition_file, definition.check_edition)
+            file = edition or definition.agreed.edition_file
+            edition = load_edition(file, definition.agreed.check_edition) if file else no_edition(definition.title)
         self.edition = edition
-        self.options: OptionSet = definition.options.with_defaults(self.edition.data)
-        self.layout = layout_of(definition.game)
+        self.options: OptionSet = definition.agreed.options.with_defaults(self.edition.data)
+        self.layout = layout_of(definition.rules.game)
         self.live_dtype, self.live_start = self.layout.behind(JOURNAL)
         self.secrets = secrets_of(self.layout)
         self.observation: ObservationShape = shape_of(self.layout)
@@ -46,12 +49,16 @@ class Game:
     @property
     def rules(self) -> Mapping[str, Rule]:
         """Every rule and ruling in words, by its number."""
-        return rules_in(self.definition.edition_file.with_name("ledger.md"))
+        return rules_in(self._ledger)
 
     @property
     def chapters(self) -> list[tuple[str, list[Rule]]]:
         """The same by the headings that they stand under."""
-        return chapters_in(self.definition.edition_file.with_name("ledger.md"))
+        return chapters_in(self._ledger)
+
+    @property
+    def _ledger(self) -> Path:
+        return Path(inspect.getfile(self.definition.rules.game)).with_name("ledger.md")
 
     def cited(self, numbers: str) -> list[Rule]:
         """The rules that a reason, an event or a verb names: `R12, Q3`."""
@@ -87,11 +94,11 @@ class Game:
 
     def sides(self, players: int) -> tuple[tuple[int, ...], ...]:
         """The seats that win and lose together."""
-        return self.definition.sides or tuple((seat,) for seat in range(players))
+        return self.definition.rules.sides or tuple((seat,) for seat in range(players))
 
     def book(self, players: int, values: Values) -> np.ndarray[Any, Any]:
         """What is printed and agreed, as the rules read it: an array of one."""
-        book = layout_of(self.definition.book).blank()
+        book = layout_of(self.definition.rules.book).blank()
         self.definition.fill_book(book[0], self.edition, values, players)
         return book
 
@@ -137,7 +144,7 @@ class Game:
         return table
 
     def _results(self, chance: Sequence[str]) -> list[Result]:
-        return [self.definition.notation.read_chance(text) for text in chance]
+        return [self.definition.words.notation.read_chance(text) for text in chance]
 
 
 def told(slug: str, edition: Edition) -> Game:

@@ -43,10 +43,10 @@ class Replay:
 
     def __init__(self, game: Game, text: str, backend: str) -> None:
         reading = read(text)
-        self.notation = game.definition.notation
+        self.notation = game.definition.words.notation
         self.table = empty_table(game, reading.words, reading.options, backend)
         self.table.name_seats(reading.names)
-        steps = [*game.definition.foretold(reading.steps, self.table.values), *reading.steps]
+        steps = [*game.definition.words.foretold(reading.steps, self.table.values), *reading.steps]
         self.items = items_of(self.notation, steps)
         self.at = 0
         self.rest = ""  # words of the step at hand that belong to actions after its first
@@ -155,7 +155,7 @@ class Replay:
         return action if action in menu else next((one for one in menu if self.alike(seat, action, one)), action)
 
     def alike(self, seat: int, one: int, other: int) -> bool:
-        return self.table.game.definition.alike(lift(self.table.book[0]), self.done.get(seat, ()), one, other)
+        return self.table.game.definition.words.alike(lift(self.table.book[0]), self.done.get(seat, ()), one, other)
 
     def finish_what_was_begun(self, seat: int, step: Step) -> None:
         """A record may leave out the word that ends what a seat did in several actions, if the next step says so."""

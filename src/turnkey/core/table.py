@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from turnkey.core import journal, positions
-from turnkey.core.actions import Action
+from turnkey.core.actions import Action, Comes
 from turnkey.core.chance import NAME_SHIFT
-from turnkey.core.errors import BadChance, Illegal, Impossible, TurnkeyError, Unreadable
+from turnkey.core.errors import BadChance, DeclarationError, Illegal, Impossible, TurnkeyError, Unreadable
 from turnkey.core.events import Events, Line
 from turnkey.core.layout import NOBODY, PlainRecord, PositionCache, Shared, lift
 from turnkey.core.loops.common import scattered
@@ -69,7 +69,7 @@ class Table:
         self._live = np.zeros(1, game.live_dtype)
         self._remember(printed_in(game.slug, self.book.tobytes()))
         header = Header(game.slug, game.definition.version, game.edition.name, players, game.options.changed(values))
-        self.record = Record(header, game.definition.notation)
+        self.record = Record(header, game.definition.words.notation)
         self._copies = 0
 
     def _remember(self, printed: PositionCache) -> None:
@@ -134,7 +134,7 @@ class Table:
 
     def options(self, seat: Seat) -> list[Action]:
         """What the seat may do now, in the order of the rules; empty when it is not asked."""
-        return [self.game.definition.actions[number] for number in self.menu(seat)]
+        return [self.game.definition.words.actions[number] for number in self.menu(seat)]
 
     def menu(self, seat: Seat) -> list[int]:
         """The numbers of what the seat may do now."""
@@ -144,6 +144,11 @@ class Table:
             menu = self.game.new_menu()
             if self._engine.actors(self.state, self.book) >> asked & 1:
                 self._engine.options(self.seen_by(asked), self.book, asked, menu)
+            if menu[0] > self.game.definition.most_options:
+                raise DeclarationError(
+                    f"{self.game.slug} offers more than {self.game.definition.most_options} actions at once, which is "
+                    "the most_options of its declaration: raise that, or leave it out"
+                )
             found = here.menus[asked] = menu[1 : menu[0] + 1].tolist()
         return list(found)
 
@@ -193,10 +198,12 @@ class Table:
         if isinstance(action, Action):
             return action.id
         if isinstance(action, str):
-            return self.game.definition.actions.read(action)
-        if 0 <= action < len(self.game.definition.actions):
+            return self.game.definition.words.actions.read(action)
+        if 0 <= action < len(self.game.definition.words.actions):
             return int(action)
-        raise Unreadable(f"there is no action {action}; they are numbered 0 to {len(self.game.definition.actions) - 1}")
+        raise Unreadable(
+            f"there is no action {action}; they are numbered 0 to {len(self.game.definition.words.actions) - 1}"
+        )
 
     def act(
         self,
@@ -213,7 +220,7 @@ class Table:
         seat, action = self.seat(seat), self.number_of(action)
         if not self.may(seat, action):
             raise self.illegal(seat, action)
-        verb = self.game.definition.actions[action].verb
+        verb = self.game.definition.words.actions[action].verb
         chosen = Entry(ACTION, code=action, seat=seat, knowers=1 << seat if verb.secret else EVERYONE)
 
         def step(live: Any) -> None:
@@ -222,29 +229,29 @@ class Table:
         return self._run(step, results, [chosen], all_results, by_name)
 
     def may(self, seat: Seat, action: Given) -> bool:
-        """Whether the seat may do this now; of an action from outside, whether it may come."""
+        """Whether the seat may do this now; of an action that is on no menu, whether it may come."""
         action = self.number_of(action)
-        if not self.game.definition.actions[action].verb.outside:
+        if self.game.definition.words.actions[action].verb.on_menus:
             return action in self.menu(seat)
         game, book = lift(self.seen_by(seat)[0]), lift(self.book[0])
-        return self.game.definition.may_come(game, book, self.seat(seat), action)
+        return self.game.definition.rules.may_come(game, book, self.seat(seat), action)
 
     def beside(self, seat: Seat) -> list[Action]:
         """What the seat may do now of its own accord, beside what it is asked: on no menu, and nobody waits for it."""
-        definition = self.game.definition
-        if not definition.beside or self.over:
+        definition, actions = self.game.definition, self.game.definition.words.actions
+        own = [verb for verb in actions.verbs if verb.comes is Comes.AT_SET_UP]
+        if not own or self.over:
             return []
         asked = self.seat(seat)
         game, book = lift(self.seen_by(asked)[0]), lift(self.book[0])
-        own = [verb for verb in definition.actions.verbs if verb.word in definition.beside]
-        numbers = [definition.actions.first(verb.word) + offset for verb in own for offset in range(verb.count)]
-        return [definition.actions[one] for one in numbers if definition.may_come(game, book, asked, one)]
+        numbers = [actions.first(verb.word) + offset for verb in own for offset in range(verb.count)]
+        return [actions[one] for one in numbers if definition.rules.may_come(game, book, asked, one)]
 
     def coming(self) -> tuple[int, int, int] | None:
-        """What will come from outside by itself, if it is not forestalled: seat, action, seconds from when it may."""
-        seconds = self.game.definition.comes_after(lift(self.book[0]))
-        for action in self.game.definition.actions if seconds else ():
-            if action.verb.outside:
+        """What a clock will bring, if it is not forestalled: seat, action, seconds from when it may."""
+        seconds = self.game.definition.rules.comes_after(lift(self.book[0]))
+        for action in self.game.definition.words.actions if seconds else ():
+            if action.verb.comes is Comes.BY_CLOCK:
                 for seat in self.actors:
                     if self.may(seat, action.id):
                         return seat, action.id, seconds
@@ -253,10 +260,10 @@ class Table:
     def why_not(self, seat: Seat, action: Given) -> str:
         """The reason why a seat cannot do this now, and what it can do."""
         seat, action = self.seat(seat), self.number_of(action)
-        wanted = self.game.definition.actions[action]
+        wanted = self.game.definition.words.actions[action]
         name = self.seats[seat].capitalize()
         reason = self.reason_against(seat, action)
-        if self.over or (seat not in self.actors and not wanted.verb.outside):
+        if self.over or (seat not in self.actors and wanted.verb.on_menus):
             return reason
         possible = ", ".join(option.notation for option in self.options(seat)[:12])
         return f"{name} cannot {wanted.notation!r} now: {reason}. Possible: {possible}"
@@ -271,14 +278,14 @@ class Table:
         asked = self.seat(seat)
         if self.over or asked not in self.actors:
             return None
-        return self.game.definition.question(PlainRecord(self.seen_by(asked)[0]), self._printed, asked)
+        return self.game.definition.words.question(PlainRecord(self.seen_by(asked)[0]), self._printed, asked)
 
     def reason_against(self, seat: Seat, action: Given) -> Reason:
         """The bare reason why a seat cannot do this now."""
         seat, action = self.seat(seat), self.number_of(action)
         if self.over:
             return no("over", "", "the game is over")
-        if seat not in self.actors and not self.game.definition.actions[action].verb.outside:
+        if seat not in self.actors and self.game.definition.words.actions[action].verb.on_menus:
             names = self.record.notation.seats
             waited = tuple(names.at(one) for one in self.actors)
             return no("not_asked", "", "{seat} is not asked now: it is for {asked} to decide",
@@ -295,16 +302,16 @@ class Table:
         if action is not None:
             self.act(speaker, action)
             return
-        number = self.game.definition.talk.read(claim)
-        said = self.game.definition.talk[number]
-        reason = self.game.definition.why_unsaid(self.values, self.players, speaker, said)
+        number = self.game.definition.words.talk.read(claim)
+        said = self.game.definition.words.talk[number]
+        reason = self.game.definition.words.why_unsaid(self.values, self.players, speaker, said)
         if reason is not None:
             raise Illegal(f"{self.seats[speaker].capitalize()} cannot say {said.notation!r}: {reason}")
-        hearers = self.game.definition.hears(self.values, speaker)
+        hearers = self.game.definition.words.hears(self.values, speaker)
         self.record.entries.append(Entry(SAID, code=number, seat=speaker, knowers=hearers))
 
     def _quote(self, speaker: int, quotation: str) -> None:
-        reason = self.game.definition.why_no_chat(self.values)
+        reason = self.game.definition.words.why_no_chat(self.values)
         if reason is not None:
             raise Illegal(f"{self.seats[speaker].capitalize()} cannot say that: {reason}")
         try:
@@ -318,9 +325,9 @@ class Table:
     def claimed(self, claim: str) -> int | None:
         """The action that this claim is, in a game whose rules keep what was said."""
         definition = self.game.definition
-        if not definition.claims_are_actions:
+        if not definition.words.claims_are_actions:
             return None
-        return definition.actions.read(f"say {definition.talk[definition.talk.read(claim)].notation}")
+        return definition.words.actions.read(f"say {definition.words.talk[definition.words.talk.read(claim)].notation}")
 
     # Worlds
 
@@ -360,7 +367,7 @@ class Table:
         self.seeded, self._copies = kept["seeded"], kept["_copies"]
         self._live = twin_of(np.frombuffer(kept["live"], game.live_dtype))
         kind, header, entries = kept["record"]
-        self.record = kind(header, game.definition.notation, list(entries))
+        self.record = kind(header, game.definition.words.notation, list(entries))
 
     def determinize(self, seat: Seat | None, seed: int) -> Table:
         """A world that this seat cannot tell from this one, with a future of its own; its record holds only what the
@@ -414,9 +421,9 @@ class Table:
         definition = self.game.definition
         draft = np.zeros(1, self.game.live_dtype)
         state = state_in(draft, self.game)
-        definition.blank(lift(state[0]), lift(self.book[0]))
+        definition.positions.blank(lift(state[0]), lift(self.book[0]))
         positions.fill(self.game.layout, state[0], given)
-        definition.complete(lift(state[0]), lift(self.book[0]), frozenset(given))
+        definition.positions.complete(lift(state[0]), lift(self.book[0]), frozenset(given))
         flags = definition.faults(lift(state[0]), lift(self.book[0]))
         if flags:
             raise Impossible(flags)

@@ -149,7 +149,7 @@ class Clash(str):
 class OptionSet:
     """A game's options, its presets, and what must hold between them."""
 
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
     presets: Mapping[str, Values] = field(default_factory=dict)
     clashes: Callable[[Values], Sequence[str]] = lambda values: ()  # Clash says with which options
 

@@ -79,7 +79,7 @@ def depends_on_secrets(table: Table, seat: int, action: int, seats: int | None =
     Chance counts too: nobody knows what it will answer.
     """
     everybody = (1 << table.players) - 1 | 1 << SPECTATOR
-    rules, state = table.game.definition.rules, table.state.copy()
+    rules, state = table.game.definition.rules.module, table.state.copy()
     game: Any = Traced(state[0], Knowledge(table.game.layout, state[0], everybody if seats is None else seats))
     book: Any = lift(table.book[0])
     try:

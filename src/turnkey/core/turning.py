@@ -62,7 +62,7 @@ class Turner:
     def state(self, state: Any) -> Any:
         """A game's record (an array of one), turned."""
         turned = self._record(self._moving, state)
-        self.game.definition.turn_codes(lift(turned[0]), self.turn)
+        self.game.definition.rules.turn_codes(lift(turned[0]), self.turn)
         return turned
 
     def book(self, book: Any) -> Any:
@@ -72,7 +72,7 @@ class Turner:
     @cached_property
     def actions(self) -> list[int]:
         """For each action the one that it is after the turn."""
-        space = self.game.definition.actions
+        space = self.game.definition.words.actions
         turned = []
         for verb in space.verbs:
             places = [self._places(parameter.words) for parameter in verb.parameters]
@@ -86,7 +86,7 @@ class Turner:
     @cached_property
     def chance(self) -> list[list[int]]:
         """For each chance and each of its results the one that it is after the turn."""
-        chances = self.game.definition.notation.chance
+        chances = self.game.definition.words.notation.chance
         return [self._places([tuple(result.split()) for result in one.results]) for one in chances]
 
     @cached_property
@@ -95,7 +95,7 @@ class Turner:
 
     @cached_property
     def _moving_in_book(self) -> list[Moving]:
-        return self._parts(layout_of(self.game.definition.book))
+        return self._parts(layout_of(self.game.definition.rules.book))
 
     def _parts(self, layout: Layout) -> list[Moving]:
         """The fields that change, how their numbers turn, and the dimensions along which they are seats'."""

@@ -128,16 +128,18 @@ def check_laws(game: Game, total: Tally, report: Report) -> None:
     report.demand(
         not leaks, f"{counts[laws.LEAKS]} steps gave something away that no rule releases: " + "; ".join(leaks)
     )
-    if game.definition.audited_every > 1:
-        report.notes.append(f"redrawing takes long here: one look in {game.definition.audited_every} had a twin world")
+    if game.definition.bots.audited_every > 1:
+        report.notes.append(
+            f"redrawing takes long here: one look in {game.definition.bots.audited_every} had a twin world"
+        )
     check_steps_compared(game, total, report)
 
 
 def check_steps_compared(game: Game, total: Tally, report: Report) -> None:
     """Every verb and every event that releases something must have come up in two worlds at once."""
-    events = game.definition.notation.events
-    for verb, times in zip(game.definition.actions.verbs, total.compared, strict=True):
-        if not verb.outside:
+    events = game.definition.words.notation.events
+    for verb, times in zip(game.definition.words.actions.verbs, total.compared, strict=True):
+        if verb.on_menus:
             report.compared[verb.word] = int(times)
             report.demand(times > 0, f"the action {verb.word!r} was never compared in two worlds")
     for event, times in zip(events, total.heard, strict=True):
@@ -148,14 +150,14 @@ def check_steps_compared(game: Game, total: Tally, report: Report) -> None:
 
 def check_reach(game: Game, taken: Any, report: Report) -> None:
     """Every verb must come up; single actions may be too rare for a small audit."""
-    actions = game.definition.actions
+    actions = game.definition.words.actions
     for verb in actions.verbs:
-        if verb.outside:
+        if not verb.on_menus:
             continue
         first = actions.first(verb.word)
         report.demand(bool(taken[first : first + verb.count].any()), f"the action {verb.word!r} was never taken")
     report.count("actions taken", int((taken > 0).sum()))
-    never = [action.notation for action in actions if not taken[action.id] and not action.verb.outside]
+    never = [action.notation for action in actions if not taken[action.id] and action.verb.on_menus]
     report.count("actions never taken", len(never))
     if never:
         report.notes.append(
@@ -244,8 +246,8 @@ def step_alike(table: Table, twin: Table, seat: int | None, luck: random.Random)
     """
     actor = luck.choice(table.actors)
     action = luck.choice(one_verb(table.game, table.menu(actor), luck))
-    verb = table.game.definition.actions[action].verb
-    others = [one for one in twin.menu(actor) if table.game.definition.actions[one].verb is verb]
+    verb = table.game.definition.words.actions[action].verb
+    others = [one for one in twin.menu(actor) if table.game.definition.words.actions[one].verb is verb]
     wanted = luck.choice(others) if others and verb.secret and seat != actor else action
     if wanted not in others:
         return None
@@ -268,7 +270,7 @@ def released(table: Table, since: int, seat: int | None) -> list[Entry]:
 
 def one_verb(game: Game, menu: list[int], luck: random.Random) -> list[int]:
     """The options of one verb of a menu: so what is one option among many comes up as well."""
-    actions = game.definition.actions
+    actions = game.definition.words.actions
     verb = actions[luck.choice(sorted({actions.first(actions[one].verb.word) for one in menu}))].verb
     return [one for one in menu if actions[one].verb is verb]
 
@@ -294,7 +296,7 @@ def check_backends(game: Game, players: int, tables: list[Values], seed: int, re
 
 
 def check_notation(game: Game, report: Report) -> None:
-    for space in (game.definition.actions, game.definition.talk):
+    for space in (game.definition.words.actions, game.definition.words.talk):
         for action in space:
             report.count("notations read back", 1)
             report.demand(space.read(action.notation) == action.id, f"{action.notation!r} reads back as another action")

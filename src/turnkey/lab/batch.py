@@ -92,7 +92,7 @@ def play_batch(
 
         return play_on_cuda(game, games, books, policies, start, keep_finals, progress)
     returns = np.zeros((games, game.definition.most_seats))
-    measures = np.zeros((games, max(len(game.definition.measures), 1)), np.int32)
+    measures = np.zeros((games, max(len(game.definition.rules.measures), 1)), np.int32)
     finals = np.zeros((min(keep_finals, games), game.layout.size), np.uint8)
     simulate = game.engine(backend, with_bots=bool(np.any(policies))).simulate
     spaces = [Workspace(game) for _ in range(cores or os.cpu_count() or 1)]
@@ -159,7 +159,7 @@ def play_at_tables(
         names = ", ".join(dict.fromkeys(name for name in bots if policy_of(game, name) is None))
         raise BadOption(f"the GPU plays compiled policies only, not {names}: leave --backend away")
     returns = np.zeros((games, game.definition.most_seats))
-    measures = np.zeros((games, max(len(game.definition.measures), 1)), np.int32)
+    measures = np.zeros((games, max(len(game.definition.rules.measures), 1)), np.int32)
     finals = np.zeros((min(keep_finals, games), game.layout.size), np.uint8)
 
     def one_game(number: int) -> int:
@@ -167,7 +167,7 @@ def play_at_tables(
         table, made = play_table(game, bots, players, values, seed, number, backend)
         assert table.result is not None
         returns[number, :players] = table.result.returns
-        game.definition.rules.measure(lift(table.state[0]), lift(table.book[0]), lift(measures[number]))
+        game.definition.rules.module.measure(lift(table.state[0]), lift(table.book[0]), lift(measures[number]))
         if number < len(finals):
             finals[number] = table.state.view(np.uint8)
         return made

@@ -49,7 +49,7 @@ def backends(game: Game) -> dict[str, Any]:
     """Decisions and games a second on every backend that is to be had here, for every bot."""
     rows: dict[str, Any] = {"record, bytes": game.layout.size}
     for backend in BACKENDS:
-        for bot in ("random", *game.definition.policies):
+        for bot in ("random", *game.definition.bots.policies):
             try:
                 play_batch(game, 1, bots=[bot], seed=1, backend=backend)
                 run = play_batch(game, GAMES[backend], bots=[bot], seed=1, backend=backend)

@@ -42,7 +42,7 @@ def play_on_cuda(
     seen_raw = cuda.to_device(sights.view(np.uint8).reshape(len(sights), -1))
     fixed = [cuda.to_device(np.ascontiguousarray(one)) for one in (game.secrets, books, policies)]
     returns = cuda.device_array((games, game.definition.most_seats), np.float64)
-    measures = cuda.device_array((games, max(len(game.definition.measures), 1)), np.int32)
+    measures = cuda.device_array((games, max(len(game.definition.rules.measures), 1)), np.int32)
     decisions = cuda.to_device(np.zeros(threads, np.int64))
     blank = cuda.to_device(game.layout.blank())
     seen = seen_raw.ravel().view(game.layout.dtype)

@@ -90,7 +90,7 @@ def meet(
     progress: Progress,
 ) -> Pairing:
     sides = game.sides(players)
-    named = {side: ", ".join(game.seats[players][seat] for seat in side) for side in game.definition.sides}
+    named = {side: ", ".join(game.seats[players][seat] for seat in side) for side in game.definition.rules.sides}
 
     def one_deal(deal: int) -> tuple[float, list[tuple[str, float]]]:
         alone = sides[deal % len(sides)]

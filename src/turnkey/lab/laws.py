@@ -32,7 +32,7 @@ def leave_alone(lives: Any, books: Any) -> None:
 
 
 def declared_by(game: Game) -> Declared:
-    actions, events = game.definition.actions, game.definition.notation.events
+    actions, events = game.definition.words.actions, game.definition.words.notation.events
     places = {id(verb): place for place, verb in enumerate(actions.verbs)}
     return Declared(
         secrets=game.secrets,
@@ -63,7 +63,7 @@ def new_desk(game: Game) -> Desk:
 
 
 def new_tally(game: Game) -> Tally:
-    actions, events = game.definition.actions, game.definition.notation.events
+    actions, events = game.definition.words.actions, game.definition.words.notation.events
     secrets = len(game.secrets)
     return Tally(
         counts=np.zeros(laws.COUNTS, np.int64),
@@ -105,13 +105,13 @@ def hold_laws(
     books = [game.book(players, game.options.resolve(values)) for values in tables]
     shelf = np.concatenate([book for varied in books[1:] for book in (books[0], varied)] or books)
     shelf.flags.writeable = False
-    declared, policies = declared_by(game), len(game.definition.policies)
+    declared, policies = declared_by(game), len(game.definition.bots.policies)
     run = loop_for(game, declared, shelf, tamper) if backend == "compiled" else interpreted_loop(game, tamper)
 
     def play(first: int) -> Tally:
         tally = new_tally(game)
         words = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
-        count, every = min(CHUNK, games - first), game.definition.audited_every
+        count, every = min(CHUNK, games - first), game.definition.bots.audited_every
         run(new_desk(game), declared, tally, *words, shelf, policies, players, seed, first, count, every)
         progress(count)
         return tally
@@ -165,7 +165,7 @@ def described(game: Game, leak: Any) -> str:
     watcher = "a spectator" if leak[laws.WATCHER] == SPECTATOR else f"seat {leak[laws.WATCHER]}"
     if leak[laws.WATCHER] == leak[laws.MOVER]:
         watcher = "the seat itself"
-    step = f"{game.definition.actions[int(leak[laws.TAKEN])].notation!r} of seat {leak[laws.MOVER]}"
+    step = f"{game.definition.words.actions[int(leak[laws.TAKEN])].notation!r} of seat {leak[laws.MOVER]}"
     here, there = (told_by(game, int(leak[which])) for which in (laws.HERE, laws.THERE))
     how = {
         laws.BY_TELLING: f"was told {here}, and in a world that looked the same {there}, neither of which releases it",
@@ -176,7 +176,7 @@ def described(game: Game, leak: Any) -> str:
 
 
 def told_by(game: Game, kind: int) -> str:
-    notation = game.definition.notation
+    notation = game.definition.words.notation
     if kind == laws.NOTHING:
         return "nothing more"
     if kind < 0:

@@ -46,7 +46,7 @@ def check_turns(
     backend: str = "compiled",
 ) -> None:
     """Hold the rules and every policy to it, at this number of players, in its share of the games."""
-    if not game.definition.seats_alike:
+    if not game.definition.rules.seats_alike:
         if APART not in report.notes:
             report.notes.append(APART)
         return
@@ -71,7 +71,7 @@ def check_turns(
                 for name, policy in policies.items():
                     report.count("choices turned", 1)
                     if not turns(table, turned, turner, seat, policy, dice):
-                        chosen = game.definition.actions[policy(table, seat, dice)]
+                        chosen = game.definition.words.actions[policy(table, seat, dice)]
                         report.demand(False, f"{name} does not choose alike from every seat: {chosen.verb.word}")
                 if names_seats(table, turner, seat):
                     planted += 1
@@ -133,7 +133,7 @@ def turns(table: Table, turned: Table, turner: Turner, seat: int, policy: Policy
 
 def check_turned_step(table: Table, turned: Table, turner: Turner, seat: int, action: int, report: Report) -> None:
     """One action here and there, with the same chance: the two positions after it are alike, turned."""
-    here, actions = table.copy(), table.game.definition.actions
+    here, actions = table.copy(), table.game.definition.words.actions
     drawn = [entry for entry in here.act(seat, action) if entry.kind == CHANCE]
     if len(drawn) > TAPE:
         return

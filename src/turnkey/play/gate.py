@@ -231,7 +231,7 @@ def frame_of(
         seats=now.seats,
         spectators=facts.spectators,
         practice=facts.practice,
-        goal=table.game.definition.goal(view, seat_index(seat)),
+        goal=table.game.definition.shown.goal(view, seat_index(seat)),
     )
 
 
@@ -325,7 +325,7 @@ def seating(facts: Facts) -> bytes:
 def why_not(table: Table, seat: int, option: str, message: str) -> wire.Reason:
     """Why a seat cannot do this now, from what it knows. Of a bare verb: its options, or its first reasons; of a thing
     (`card:bat`): why nothing can be done with it."""
-    known = table.game.definition.actions
+    known = table.game.definition.words.actions
     touching = known.by_handle.get(option.strip().lower())
     if touching:
         return why_untouched(table, seat, touching, message)
@@ -342,8 +342,8 @@ def why_not_at_all(table: Table, seat: int, verb: Verb, message: str) -> wire.Re
     offered = [one.notation for one in table.options(seat) if one.verb is verb] if not table.over else []
     if offered:
         return possible(message, few(offered))
-    first = table.game.definition.actions.first(verb.word)
-    wanted = [table.game.definition.actions[first + place] for place in range(min(verb.count, LOOKED_AT))]
+    first = table.game.definition.words.actions.first(verb.word)
+    wanted = [table.game.definition.words.actions[first + place] for place in range(min(verb.count, LOOKED_AT))]
     return impossible(table, message, different(table, seat, wanted)[:REASONS])
 
 
@@ -355,7 +355,7 @@ def why_untouched(table: Table, seat: int, touching: Sequence[Action], message: 
     if any(one in offered for one in touching):
         return possible(message, " ".join([one.sentence for one in touching if one in offered][:REASONS]))
     verbs = {one.verb.word for one in offered}
-    wanted = [one for one in touching if not one.verb.outside]
+    wanted = [one for one in touching if one.verb.on_menus]
     fitting = [one for one in wanted if one.verb.word in verbs] or wanted
     found = different(table, seat, fitting[:LOOKED_AT])
     now = [one for one in found if one[1].moment != ANOTHER_MOMENT]
@@ -472,15 +472,16 @@ def game_info(game: Game) -> wire.GameInfo:
         usual_bot=usual_policy(game),
         verbs=[
             wire.Verb(word=verb.word, says=says_of(verb.marks), rule=verb.rules, why=verb.explanation)
-            for verb in definition.actions.verbs
+            for verb in definition.words.actions.verbs
         ],
-        touches=sorted({handle.partition(":")[0] for handle in definition.actions.by_handle}),
-        claims=[claim_of(definition.talk, verb) for verb in definition.talk.verbs],
+        touches=sorted({handle.partition(":")[0] for handle in definition.words.actions.by_handle}),
+        claims=[claim_of(definition.words.talk, verb) for verb in definition.words.talk.verbs],
         terms=[
             wire.Term(kind=one.kind, code=one.code, name=one.name, text=one.text)
-            for one in definition.terms(game.edition)
+            for one in definition.shown.terms(game.edition)
         ],
         best=definition.best or max(game.seats),
+        variants=list(definition.agreed.variants),
     )
 
 

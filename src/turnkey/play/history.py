@@ -171,7 +171,7 @@ def is_free(before: Table, after: Table, seat: int, action: int, fresh: Sequence
         return False
     if unseen:
         return not depends_on_secrets(before, seat, action, 1 << seat)
-    if not before.game.definition.actions[action].verb.open:
+    if not before.game.definition.words.actions[action].verb.open:
         return False
     # Where no seat keeps anything from another, only chance is hidden, and that was not asked.
     return not keepers_of(before.game) or not depends_on_secrets(before, seat, action)
@@ -189,7 +189,7 @@ def is_silent(before: Table, after: Table, seat: int, action: int, fresh: Sequen
         return False
     if any(one.kind == EVENT and one.knowers != EVERYONE for one in fresh):
         return False
-    secret = before.game.definition.actions[action].verb.secret
+    secret = before.game.definition.words.actions[action].verb.secret
     old, new = (one.state.tobytes() for one in (before, after))
     for keeper in keepers_of(before.game):
         gained = new[keeper] & ~old[keeper]

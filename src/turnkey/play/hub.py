@@ -181,7 +181,7 @@ class Hub:
 
     async def _as_unlocked(self, game: Game, given: wire.Plain, person: str) -> wire.Plain:
         """Where the options name a series (a campaign): with what the tables of whoever keeps it have unlocked."""
-        series = game.definition.series
+        series = game.definition.agreed.series
         name = None if series is None else series.name_of(given.get(series.option))
         if series is None or name is None or not person:
             return given

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import turnkey
+from turnkey.core.actions import Comes
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.notation import Entry
 from turnkey.core.table import Table
@@ -316,8 +317,8 @@ class Owner:
             action = table.number_of(message.option)
             if chair.stand_in:
                 raise Refusal("stand_in", "a bot plays for you now: take your seat back first")
-            verb = table.game.definition.actions[action].verb
-            if verb.outside and verb.word not in table.game.definition.beside:
+            verb = table.game.definition.words.actions[action].verb
+            if verb.comes in (Comes.BY_CLOCK, Comes.AS_CLAIM):
                 raise Refusal("illegal", f"{message.option!r} is nothing that a seat does")
             if chair.seat in self.fresh and message.at < self.fresh[chair.seat]:
                 raise Refusal("stale", "the table has changed since: look again, and choose anew")
@@ -333,10 +334,10 @@ class Owner:
         history = self.playing()
         before = history.table
         draft, fresh = await self._by_the_rules(history, seat, action)
-        verb = self.game.definition.actions[action]
+        verb = self.game.definition.words.actions[action]
         quiet = verb.verb.silent  # others do not learn that anything was done
         step = history.step + (not quiet)
-        spent = 0.0 if quiet or verb.verb.outside else self.timers.spent(seat)
+        spent = 0.0 if quiet or not verb.verb.on_menus else self.timers.spent(seat)
         row = self.row_of(QUIET if quiet else ACT, seat, body_of(draft, fresh, verb.notation), message, spent)
         moment = moment_of(before, draft, row, action, fresh)
         await self.keep(row, draft, step)
@@ -350,7 +351,7 @@ class Owner:
             history.marks.append(Mark(step, row.number))
             history.changed_from.append(moment.changed)
             self.undoing.offer = None
-            if not verb.verb.outside:  # no decision was made by it: no time is charged, and none won
+            if verb.verb.on_menus:  # no decision was made by it: no time is charged, and none won
                 self.timers.charge(seat, spent, row.number)
         self.settle(seat)
         self.services.metrics.acted(heard=not quiet)
@@ -403,7 +404,7 @@ class Owner:
     def _left_by(self, table: Table) -> list[Write]:
         """What a finished game leaves to the next ones of its series, if it is of one that somebody keeps. Practice
         counts for none."""
-        series, person = self.game.definition.series, self.settings.get("series")
+        series, person = self.game.definition.agreed.series, self.settings.get("series")
         if series is None or not person or not table.over or (self.history is not None and self.history.practice):
             return []
         name = series.name_of(table.values[series.option])

@@ -92,7 +92,7 @@ class Talk:
         history = self._owner.history
         if history is None or history.table.over:
             return None
-        return self._owner.game.definition.why_no_chat(history.table.values)
+        return self._owner.game.definition.words.why_no_chat(history.table.values)
 
     def shown(self, lines: Sequence[LineRow]) -> wire.Lines:
         return wire.Lines(

@@ -19,7 +19,7 @@ from turnkey.bots.crew import Crew
 from turnkey.bots.leave import Leave
 from turnkey.bots.policies import PolicyBot, policy_names, usual_policy
 from turnkey.bots.sight import Bot, Sight, sight_for
-from turnkey.core.actions import Action
+from turnkey.core.actions import Action, Comes
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.game import Game
 from turnkey.core.table import Table
@@ -32,6 +32,7 @@ CORES = 1  # that one bot's search may use: tables share the machine
 THINKING = 0.8  # seconds in which a bot is to have made its turn, as far as others do not see it before
 LONGEST = 1.2  # seconds from when a bot is asked until another answers for it
 AT_ONCE = 0.4  # seconds for an answer without thinking; if the game's own bot has none by then, chance decides
+AT_LAST = 2.0  # seconds after which chance decides at once, however many decisions others have waited for by then
 GRACE = 1.0  # seconds that a thread has to return once nobody waits for it
 log = logging.getLogger("turnkey.play")
 
@@ -78,12 +79,13 @@ class Thinkers:
         """
         now = time.monotonic()
         leave = Leave(now, since + THINKING)
+        latest = since + AT_LAST - now
         try:
-            action = await self._in_time(seated, table, seat, leave, max(since + LONGEST - now, AT_ONCE))
+            action = await self._in_time(seated, table, seat, leave, min(max(since + LONGEST - now, AT_ONCE), latest))
             action = possible(table, seat, menu, action)
         except Exception as fault:
             self._tell(seated, fault)
-            action = await self._other(seated.game, table, seat, menu)
+            action = await self._other(seated.game, table, seat, menu, since + AT_LAST - time.monotonic())
         await asyncio.sleep(since + self.pace - time.monotonic())
         return action
 
@@ -125,21 +127,21 @@ class Thinkers:
             if not future.done():
                 asyncio.get_running_loop().call_later(GRACE, crew.give_up, future)
 
-    async def _other(self, game: Game, table: Table, seat: int, menu: Sequence[int]) -> Action:
-        """The game's own bot; should even that fail, any of the options."""
+    async def _other(self, game: Game, table: Table, seat: int, menu: Sequence[int], latest: float) -> Action:
+        """The game's own bot; should even that fail, or the time be up, any of the options."""
 
         def move() -> Action:
             bot = PolicyBot(game, usual_policy(game))
             return bot.choose(sight_for(bot, table, seat))
 
         try:
-            async with asyncio.timeout(AT_ONCE):
+            async with asyncio.timeout(min(AT_ONCE, latest)):
                 return possible(table, seat, menu, await self._awaited(self._quick, self._quick.submit(move)))
         except Exception as fault:
             late = isinstance(fault, TimeoutError)
             log.error("the own bot of %s has no answer; chance has this time", game.slug, exc_info=not late)
             self._metrics.count("random_bots")
-            return game.definition.actions[random.choice(menu)]
+            return game.definition.words.actions[random.choice(menu)]
 
     def close(self) -> None:
         self._crew.close()
@@ -156,9 +158,9 @@ def quietly(future: Future[Any]) -> asyncio.Future[Any]:
 def possible(table: Table, seat: int, menu: Sequence[int], action: Action) -> Action:
     """An answer, if it is one that could be given: one of the options, what may be done beside them, or a claim."""
     definition = table.game.definition
-    known = isinstance(action, Action) and 0 <= action.id < len(definition.actions)
+    known = isinstance(action, Action) and 0 <= action.id < len(definition.words.actions)
     if known and (action.id in menu or is_beside(table, seat, action)):
-        return definition.actions[action.id]
+        return definition.words.actions[action.id]
     raise TurnkeyError(f"{action!r} is none of what it could do")
 
 
@@ -169,12 +171,12 @@ def is_beside(table: Table, seat: int, action: Action) -> bool:
 
 def is_claim(game: Game, action: Action) -> bool:
     """Whether this is something to say, in a game whose rules keep what was said."""
-    return game.definition.claims_are_actions and game.definition.actions[action.id].verb.word.startswith("say ")
+    return game.definition.words.actions[action.id].verb.comes is Comes.AS_CLAIM
 
 
 def known_bot(game: Game, name: str) -> None:
     """Refuses a name that no bot has, before anybody waits for it."""
     level, _, temper = name.partition(":")
-    if name in bot_names(game) or (level in LEVELS and temper in game.definition.policies):
+    if name in bot_names(game) or (level in LEVELS and temper in game.definition.bots.policies):
         return
     raise TurnkeyError(f"there is no bot {name!r} for {game.slug}; there are {', '.join(bot_names(game))}")

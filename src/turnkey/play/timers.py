@@ -7,6 +7,7 @@ import time
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
+from turnkey.core.actions import Comes
 from turnkey.play import gate
 from turnkey.play.chairs import Chair
 from turnkey.play.history import ACT, surviving
@@ -24,7 +25,7 @@ class Timers:
         self.owner = owner
         self._handles: dict[object, asyncio.TimerHandle] = {}
         self._phase_ends: float | None = None
-        self._phases = any(verb.outside for verb in owner.game.definition.actions.verbs)
+        self._phases = any(verb.comes is Comes.BY_CLOCK for verb in owner.game.definition.words.actions.verbs)
         clock = owner.settings.get("clock") or {}
         self.bank: float | None = clock.get("bank")
         self.increment = float(clock.get("increment", 0))
@@ -74,8 +75,8 @@ class Timers:
 
     def _was_asked_for(self, row: StepRow) -> bool:
         """Whether a step was a decision, and not something that its seat said or did of its own accord."""
-        actions = self.owner.game.definition.actions
-        return not actions[actions.read(from_rest(row.body)["do"])].verb.outside
+        actions = self.owner.game.definition.words.actions
+        return actions[actions.read(from_rest(row.body)["do"])].verb.on_menus
 
     def spent(self, seat: int) -> float:
         return round(self.owner.chairs[seat].spent(), 3)

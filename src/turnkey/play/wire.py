@@ -394,6 +394,7 @@ class GameInfo(Outgoing):
     claims: list[Claim]
     terms: list[Term]
     best: int  # the number of players that it is best with
+    variants: list[str]  # the options that players know; the others are for designers
 
 
 class Games(Outgoing):

@@ -7,18 +7,17 @@ then. If fingers and die make an odd sum, the first seat wins, else all the othe
 from __future__ import annotations
 
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from turnkey.core.actions import ActionSpace, Choice, Verb
 from turnkey.core.chance import draw, pick, reseed
-from turnkey.core.definition import Definition
+from turnkey.core.definition import Agreed, Bots, Definition, Rules, Shown, Words
 from turnkey.core.events import NUMBER, Events
 from turnkey.core.journal import SECRET_ACTIONS, emit, reveal
 from turnkey.core.layout import NOBODY, field, i8, record, u8, u64
 from turnkey.core.menu import offer
 from turnkey.core.names import Names
-from turnkey.core.notation import Chances, Notation
+from turnkey.core.notation import Chances
 from turnkey.core.reasons import no
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import EVERYONE, knows
@@ -170,21 +169,11 @@ def view(game: Any, book: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def fill_book(book: Any, edition: Any, values: Any, players: int) -> None:
-    book["players"], book["rounds"] = players, values["rounds"]
-
-
 def result(game: Any, book: Any) -> dict[str, Any]:
     first = first_seat_wins(game, book)
     winners = [0] if first else list(range(1, book.players))
     rows = [{"seat": NAMES[seat], "won": seat in winners} for seat in range(book.players)]
     return {"reason": "odd" if first else "even", "winners": winners, "rows": rows}
-
-
-def rules_module() -> ModuleType:
-    import sys
-
-    return sys.modules[__name__]
 
 
 GAME = Definition(
@@ -194,23 +183,11 @@ GAME = Definition(
     blurb="Odd or even.",
     minutes="1",
     seats={players: NAMES[:players] for players in (2, 3, 4)},
-    game=Game,
-    book=Book,
-    rules=rules_module(),
-    actions=ACTIONS,
-    most_options=2,
-    notation=Notation(ACTIONS, ActionSpace(), NAMES, chance, event),
-    options=OptionSet((Number("rounds", 3, "Rounds.", 1, 9),)),
-    edition_file=Path(__file__).with_name("edition.toml"),
-    check_edition=lambda data: [],
-    fill_book=fill_book,
-    view=view,
-    faults=lambda game, book: [],
-    result=result,
-    blank=lambda game, book: None,
-    complete=lambda game, book, given: None,
-    why_not=lambda game, book, seat, action: no("done", "", "you have shown already"),
-    sketch=lambda view, width: str(view),
-    measures=("odd_wins",),
-    policies={"copycat": copycat},
+    rules=Rules(Game, __name__, Book, measures=("odd_wins",)),
+    words=Words(
+        ACTIONS, NAMES, chance, event, why_not=lambda game, book, seat, action: no("done", "", "you have shown already")
+    ),
+    agreed=Agreed(OptionSet((Number("rounds", 3, "Rounds.", 1, 9),)), Path(__file__).with_name("edition.toml")),
+    shown=Shown(view, result),
+    bots=Bots({"copycat": copycat}),
 )

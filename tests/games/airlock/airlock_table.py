@@ -23,7 +23,7 @@ from turnkey.core.notation import ACTION, AUTOMATIC
 from turnkey.core.record_text import CHECK, NOTE, split, text_step
 
 GAME = turnkey.game("airlock")
-NOTATION = GAME.definition.notation
+NOTATION = GAME.definition.words.notation
 TILES: list[str] = [tile.split()[0] for tile in GAME.edition["tiles"]]
 VALUES: list[list[int]] = [[int(v) for v in tile.split()[1].split("/")] for tile in GAME.edition["tiles"]]
 NEIGHBOURS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
@@ -138,7 +138,7 @@ def play(table: Table, *lines: str) -> Table:
 def do(table: Table, seat: str, words: str) -> None:
     """One seat's step: its actions one after the other, some of which the rules may have taken already."""
     while words:
-        action, words = GAME.definition.actions.read_first(words)
+        action, words = GAME.definition.words.actions.read_first(words)
         if table.may(seat, action):
             table.act(seat, action)
         taken = [(one.seat, one.code) for one in table.record.entries if one.kind in (ACTION, AUTOMATIC)]

@@ -13,7 +13,7 @@ from turnkey.core.events import Event
 from turnkey.core.layout import lift
 from turnkey.games.airlock.rules.setup import deal_for_first
 
-EVENTS = GAME.definition.notation.events
+EVENTS = GAME.definition.words.notation.events
 LEDGER = {f"R{number}" for number in range(1, 50)} | {f"Q{number}" for number in range(1, 33)}  # its rules, its rulings
 UNTOLD = {"totals"}  # only a check
 SET_UP = {"dealt back", "lot", "time up", "points lost", "scrapped", "nothing fits"}  # rare: shown below
@@ -215,7 +215,7 @@ def test_events_and_verbs_name_rules_of_the_ledger() -> None:
     for event in EVENTS:
         assert numbers(event.rule), event.name
         assert numbers(event.rule) <= LEDGER, event.name
-    for verb in GAME.definition.actions.verbs:
+    for verb in GAME.definition.words.actions.verbs:
         assert numbers(verb.rules), verb.word
         assert numbers(verb.rules) <= LEDGER, verb.word
 
@@ -225,7 +225,9 @@ def test_every_reason_names_rules_of_the_ledger(options: dict[str, Any]) -> None
     """Whatever is not offered, at every fifth decision of a game; of cells those around the station."""
     table = dealt(2, seed=4, **options)
     actions = [
-        one for one in GAME.definition.actions if not re.match(r"@ -?(\d\d|[4-9])|@ \S+,-?(\d\d|[4-9])", one.notation)
+        one
+        for one in GAME.definition.words.actions
+        if not re.match(r"@ -?(\d\d|[4-9])|@ \S+,-?(\d\d|[4-9])", one.notation)
     ]
     luck = 0
     while not table.over:
@@ -252,6 +254,6 @@ def test_reasons_are_data_as_well() -> None:
 
 
 def test_what_is_printed_on_a_tile_can_be_looked_up() -> None:
-    terms = {one.code: one.text for one in GAME.definition.terms(GAME.edition)}
+    terms = {one.code: one.text for one in GAME.definition.shown.terms(GAME.edition)}
     assert terms["20"] == "From N clockwise purple, blue, blank, purple, blank, blank. Its connections pay 7, 9, 12."
     assert terms["20b"] == terms["20"]

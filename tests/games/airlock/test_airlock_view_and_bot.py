@@ -99,7 +99,7 @@ def test_who_names_the_first_player_favours_no_seat_number(players: int) -> None
         for dice in range(200):
             word = np.array([dice], np.uint64)
             action = engine.consider(seen, table.book, seat, menu, policy_number(GAME, "heuristic"), word)
-            choices.append((int(GAME.definition.actions[int(action)].notation.split()[1]) - 1 - seat) % players)
+            choices.append((int(GAME.definition.words.actions[int(action)].notation.split()[1]) - 1 - seat) % players)
         named.append(choices)
     assert all(choices == named[0] for choices in named)
     assert len(set(named[0])) == players

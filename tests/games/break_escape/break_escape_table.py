@@ -22,7 +22,7 @@ from turnkey import Illegal, Table
 from turnkey.core.record_text import NOTE, ROLL, SAY, Step
 
 GAME = turnkey.game("break_escape")
-NOTATION = GAME.definition.notation
+NOTATION = GAME.definition.words.notation
 CARDS = ("teleport", "swap", "pup", "jailbreak")
 RUNNERS = ("ben", "lewis", "david")
 SEATS = (*RUNNERS, "james")

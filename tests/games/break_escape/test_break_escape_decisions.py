@@ -184,7 +184,7 @@ def test_one_seat_is_asked_at_a_time_and_the_others_have_no_options() -> None:
 
 @pytest.mark.rules("Q55")
 def test_every_action_that_is_not_offered_is_refused_with_a_reason() -> None:
-    actions = GAME.definition.actions
+    actions = GAME.definition.words.actions
     for seed in range(3):
         dice = random.Random(seed)
         table = GAME.deal(

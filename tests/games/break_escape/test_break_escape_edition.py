@@ -14,7 +14,7 @@ import turnkey
 from turnkey import BadEdition
 from turnkey.games.break_escape.state import KEY_TOKENS
 
-HOUSE = GAME.definition.edition_file.read_text(encoding="utf-8")
+HOUSE = Path(str(GAME.definition.agreed.edition_file)).read_text(encoding="utf-8")
 
 
 def written(path: Path, *changes: tuple[str, str]) -> Path:

@@ -12,7 +12,7 @@ from break_escape_table import GAME, at, hands_dealt, play
 
 from turnkey import Table
 
-EVENTS = GAME.definition.notation.events
+EVENTS = GAME.definition.words.notation.events
 LEDGER = {f"R{number}" for number in range(1, 79)} | {f"Q{number}" for number in range(1, 58)}  # its rules, its rulings
 PUP = {"ben": "pup"}
 HERE = {"ben": 7, "lewis": 7, "david": 0, "james": 7}
@@ -166,7 +166,7 @@ def numbers(rule: str) -> set[str]:
 
 def test_events_and_verbs_name_rules_of_the_ledger() -> None:
     named = {event.name: event.rule for event in EVENTS}
-    named |= {verb.word: verb.rules for verb in GAME.definition.actions.verbs}
+    named |= {verb.word: verb.rules for verb in GAME.definition.words.actions.verbs}
     for name, rule in named.items():
         assert numbers(rule), name
         assert numbers(rule) <= LEDGER, name
@@ -178,7 +178,7 @@ def test_every_reason_names_rules_of_the_ledger() -> None:
         while not table.over:
             seat = table.actors[0]
             offered = set(table.menu(seat))
-            for action in GAME.definition.actions:
+            for action in GAME.definition.words.actions:
                 if action.id not in offered:
                     reason = table.reason_against(seat, action.id)
                     assert str(reason)

@@ -121,13 +121,13 @@ def test_the_example_before_the_strike() -> None:
     ],
 )  # fmt: skip
 def test_every_form_of_an_action_is_read_and_written(form: str) -> None:
-    actions = GAME.definition.actions
+    actions = GAME.definition.words.actions
     assert actions[actions.read(form)].notation == form
     assert actions.read(f"  {form.upper().replace(' ', '   ')} ") == actions.read(form)
 
 
 def test_a_pair_is_written_in_turn_order_and_read_in_any() -> None:
-    actions = GAME.definition.actions
+    actions = GAME.definition.words.actions
     assert actions[actions.read("swap james ben")].notation == "swap ben james"
 
 
@@ -144,7 +144,7 @@ def test_a_pair_is_written_in_turn_order_and_read_in_any() -> None:
 )
 def test_unreadable_actions_say_how_to_write_them(text: str, why: str) -> None:
     with pytest.raises(Unreadable) as refusal:
-        GAME.definition.actions.read(text)
+        GAME.definition.words.actions.read(text)
     assert why in str(refusal.value)
 
 

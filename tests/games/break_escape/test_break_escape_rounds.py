@@ -148,7 +148,7 @@ def test_laws_that_no_game_ever_breaks() -> None:
             table.act(table.actors[0], action)
             after = now(table)
             assert clock(after) >= clock(before)
-            if GAME.definition.actions[action].notation == "go" and clock(after) == clock(before):
+            if GAME.definition.words.actions[action].notation == "go" and clock(after) == clock(before):
                 mover = before["turn"]
                 assert after["where"][mover] == (before["where"][mover] + after["die"]) % 24
             for seat, space in after["where"].items():

@@ -33,7 +33,7 @@ from break_escape_table import (
 
 @pytest.mark.rules("Q4")
 def test_nobody_can_concede_within_the_rules() -> None:
-    verbs = {action.verb.word for action in GAME.definition.actions}
+    verbs = {action.verb.word for action in GAME.definition.words.actions}
     assert verbs == {
         "go", "teleport", "swap", "pup", "jailbreak", "attack", "rescue", "rest", "escape", "end", "discard",
         "breakout", "stay", "capture", "hold", "save", "fall", "steps", "cw", "ccw",
@@ -45,7 +45,7 @@ def test_every_card_says_by_itself_what_it_does() -> None:
     """There are four kinds, and none refers to a picture."""
     assert tuple(now(hands_dealt("pup pup", "pup pup", "swap swap", "roll 1"))["deck"]) == CARDS
     for card in CARDS:
-        action = GAME.definition.actions[GAME.definition.actions.first(card)]
+        action = GAME.definition.words.actions[GAME.definition.words.actions.first(card)]
         assert action.sentence.startswith("Play ")
         assert action.verb.why
         assert "picture" not in action.verb.why

@@ -30,11 +30,11 @@ CARDS = ("walkie", "drink", "pistol", "can", "bat", "saw", "molotov", "meat", "k
 DECK = {"walkie": 3, "drink": 3, "pistol": 3, "can": 3, "bat": 3, "saw": 3, "molotov": 1, "meat": 3, "keys": 1}
 VARIANTS = tuple(f"v{number:02}" for number in range(1, 22))
 TITLES = ("P1", "P2", "P3", "P4", "P5", "P6")
-CLAIMS = [action.id for action in GAME.definition.actions if action.verb.outside]
+CLAIMS = [action.id for action in GAME.definition.words.actions if not action.verb.on_menus]
 CLAIMS_BY_VERB = [
-    [claim for claim in CLAIMS if GAME.definition.actions[claim].verb is verb]
-    for verb in GAME.definition.actions.verbs
-    if verb.outside
+    [claim for claim in CLAIMS if GAME.definition.words.actions[claim].verb is verb]
+    for verb in GAME.definition.words.actions.verbs
+    if not verb.on_menus
 ]
 NOBODY = ""  # a family that is gone
 
@@ -109,7 +109,7 @@ def results(*lines: str) -> list[tuple[int, int]]:
     answers = []
     for line in lines:
         word, *told = line.removeprefix("*").split()
-        answers += [GAME.definition.notation.read_chance(f"{word} {one}") for one in told]
+        answers += [GAME.definition.words.notation.read_chance(f"{word} {one}") for one in told]
     return answers
 
 
@@ -212,7 +212,7 @@ def offers(table: Table, seat: str | None = None) -> list[str]:
 
 
 def possible_claims(table: Table, seat: str) -> list[str]:
-    return [GAME.definition.actions[claim].notation for claim in CLAIMS if table.may(seat, claim)]
+    return [GAME.definition.words.actions[claim].notation for claim in CLAIMS if table.may(seat, claim)]
 
 
 def refuse(table: Table, line: str) -> str:
@@ -290,5 +290,5 @@ def body(table: Table, seat: int | None = -1) -> list[str]:
 
 def happened(table: Table, *names: str) -> list[tuple[Any, ...]]:
     """The parts of the events of these names so far, for whoever runs the table."""
-    told = GAME.definition.notation.events
+    told = GAME.definition.words.notation.events
     return [one.parts for one in table.record.entries if one.kind == EVENT and told[one.code].name in names]

@@ -27,7 +27,7 @@ def choice(table: Table, seat: str, temper: str) -> Action:
 def talk(table: Table, seat: str, temper: str) -> list[str]:
     """What a seat says until it has nothing more to say; it is said at the table."""
     said: list[str] = []
-    while (action := choice(table, seat, temper)).verb.outside:
+    while not (action := choice(table, seat, temper)).verb.on_menus:
         table.apply(seat, action)
         said.append(action.notation.removeprefix("say "))
     return said
@@ -110,7 +110,7 @@ def test_nobody_claims_what_everybody_can_see_is_impossible() -> None:
         while not table.over:
             seat = table.actors[0]
             action = bots[seat].choose(Sight(table, seat))
-            if action.verb.outside:
+            if not action.verb.on_menus:
                 claims += 1
                 assert not is_impossible(table, seat, action.notation.split()[1:])
             table.apply(seat, action)
@@ -144,7 +144,7 @@ def test_everything_that_can_be_said_comes_up() -> None:
         while not table.over:
             seat = table.actors[0]
             action = bots[seat].choose(Sight(table, seat))
-            if action.verb.outside:
+            if not action.verb.on_menus:
                 said[action.notation.split()[1]] += 1
             table.apply(seat, action)
     assert {"monsters", "go", "vote", "tie", "have", "ask", "promise"} <= set(said)

@@ -10,7 +10,7 @@ from lockdown_table import DECK, GAME, at, dealt
 import turnkey
 from turnkey import BadEdition
 
-HOUSE = GAME.definition.edition_file.read_text(encoding="utf-8")
+HOUSE = Path(str(GAME.definition.agreed.edition_file)).read_text(encoding="utf-8")
 
 
 def written(path: Path, *changes: tuple[str, str]) -> Path:
@@ -63,7 +63,7 @@ def test_cards() -> None:
     """2.4: 23 cards; the one that adds a vote is the Pistol."""
     assert GAME.edition["deck"] == DECK
     assert sum(DECK.values()) == 23
-    pistol = next(action for action in GAME.definition.actions if action.notation == "play pistol")
+    pistol = next(action for action in GAME.definition.words.actions if action.notation == "play pistol")
     assert pistol.sentence == "Play Pistol: one more vote."
 
 

@@ -15,7 +15,7 @@ from turnkey.core.notation import CHANCE, EVENT
 from turnkey.core.reasons import MOMENTS
 from turnkey.core.secrecy import EVERYONE
 
-NOTATION = GAME.definition.notation
+NOTATION = GAME.definition.words.notation
 FREE = {"talk": "free"}
 VARIANTS = ("none", "v05", "v06", "v07", "v09", "v12", "v13", "v16", "v19", "v20", "v21")
 
@@ -183,7 +183,7 @@ def test_hands_go_up_and_only_then_it_is_told_for_whom() -> None:
     assert parts(table, "designated") == []
     play(table, "P3 vote p1")
     assert told(table, "designated") == [
-        "P1 designates P1 (1 vote).", "P2 designates P3 (1 vote).", "P3 designates P1 (1 vote).",
+        "P1 points at P1 (1 vote).", "P2 points at P3 (1 vote).", "P3 points at P1 (1 vote).",
     ]  # fmt: skip
     assert parts(table, "counted") == [{"seat": "p1", "votes": 2}, {"seat": "p3", "votes": 1}]
     assert told(table, "elected") == ["P1 is elected to search the truck."]
@@ -312,7 +312,7 @@ def test_every_reason_has_its_moment_and_its_rules() -> None:
         while not table.over and table.view(None)["turn"] < 3:
             seat = table.actors[0]
             offered = {one.id for one in table.options(seat)}
-            for action in list(GAME.definition.actions)[seed::5]:
+            for action in list(GAME.definition.words.actions)[seed::5]:
                 if action.id not in offered and not table.may(seat, action.id):
                     reason = table.reason_against(seat, action.id)
                     assert reason.moment in MOMENTS
@@ -324,7 +324,7 @@ def test_every_reason_has_its_moment_and_its_rules() -> None:
 
 def test_every_verb_and_event_names_its_rules() -> None:
     numbers = re.compile(r"(R|Q)(\d+)a?")
-    texts = [verb.rules for verb in GAME.definition.actions.verbs] + [event.rule for event in NOTATION.events]
+    texts = [verb.rules for verb in GAME.definition.words.actions.verbs] + [event.rule for event in NOTATION.events]
     assert all(texts)
     for text in texts:
         for kind, number in numbers.findall(text):

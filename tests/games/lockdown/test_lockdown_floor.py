@@ -91,7 +91,7 @@ def test_a_card_is_shown_when_it_is_played_and_lies_open_from_then_on() -> None:
     assert table.view(None)["discard"]["pistol"] == 1
     assert sum(table.view(None)["discard"].values()) == 1
     assert hand(table, "P1") == ["bat"]
-    verbs = {action.verb.word for action in table.game.definition.actions if not action.verb.outside}
+    verbs = {action.verb.word for action in table.game.definition.words.actions if action.verb.on_menus}
     assert verbs == {
         "place", "play walkie", "play drink", "play pistol", "play can", "play bat", "play saw", "play molotov",
         "play meat", "done", "vote", "tie", "keep", "gift", "to", "go", "move", "haunt", "feed",

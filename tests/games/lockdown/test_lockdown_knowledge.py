@@ -246,7 +246,7 @@ def test_after_a_new_delivery_cards_change_places_only_within_their_lot() -> Non
 def test_nothing_leaks_while_people_talk() -> None:
     """The audit's random play is silent: the same law with claims, made at random."""
     players, luck = 4, random.Random(4)
-    claims = [action.id for action in LOCKDOWN.definition.actions if action.verb.outside]
+    claims = [action.id for action in LOCKDOWN.definition.words.actions if not action.verb.on_menus]
     table = LOCKDOWN.deal(players, seed=players, backend="interpreted")
     while not table.over:
         seat = luck.choice(table.actors)

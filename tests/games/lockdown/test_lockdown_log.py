@@ -26,7 +26,7 @@ FACTS = {
 
 
 def name_of(entry: Entry) -> str:
-    notation = GAME.definition.notation
+    notation = GAME.definition.words.notation
     return notation.events[entry.code].name if entry.kind == EVENT else notation.actions[entry.code].verb.word
 
 

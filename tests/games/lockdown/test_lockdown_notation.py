@@ -10,7 +10,7 @@ from lockdown_table import GAME, at, at_random, body, dealt, now, play, replayed
 import turnkey
 from turnkey import BadRecord, Unreadable
 
-READ = GAME.definition.actions.read
+READ = GAME.definition.words.actions.read
 BEGINNING = """turnkey 1
 game lockdown players=3
 option variant=none
@@ -39,19 +39,19 @@ p3: place U 1
 )  # fmt: skip
 def test_every_form_of_the_table(text: str) -> None:
     number = READ(text)
-    assert GAME.definition.actions[number].notation == text
+    assert GAME.definition.words.actions[number].notation == text
     assert READ(f"  {text.upper()}  ".replace(" ", "   ")) == number
     assert READ(text.lower()) == number
 
 
 def test_every_action_reads_back_and_says_what_it_is() -> None:
-    for action in GAME.definition.actions:
+    for action in GAME.definition.words.actions:
         assert READ(action.notation) == action.id
         assert READ(action.notation.lower()) == action.id
         assert action.sentence
         assert "{" not in action.sentence
         assert action.verb.why
-    words = [action.notation for action in GAME.definition.actions]
+    words = [action.notation for action in GAME.definition.words.actions]
     assert len(words) == len(set(words))
 
 

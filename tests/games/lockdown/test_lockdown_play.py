@@ -155,7 +155,7 @@ def test_a_record_begins_with_a_header_and_who_has_the_tokens() -> None:
 def test_records_read_back_from_text_and_json(players: int) -> None:
     luck = random.Random(players)
     table = LOCKDOWN.deal(players, {"variant": f"v{players:02}"}, seed=players, backend="interpreted")
-    claims = [one.id for one in LOCKDOWN.definition.actions if one.verb.outside]
+    claims = [one.id for one in LOCKDOWN.definition.words.actions if not one.verb.on_menus]
     while not table.over:
         seat = luck.choice(table.actors)
         said = next((claim for claim in luck.sample(claims, 6) if table.may(seat, claim)), None)

@@ -18,7 +18,7 @@ from turnkey.bots.policies import PolicyBot
 from turnkey.bots.sight import Sight
 from turnkey.games.lockdown.state import GIVEN, PLAYED
 
-TEMPERS = tuple(GAME.definition.policies)
+TEMPERS = tuple(GAME.definition.bots.policies)
 SEATS_AS_BITS = (
     "asked", "floor", "candidates", "voted", "chosen", "dice_seen_by", "drawn_seen_by", "said_none", "winners",
     "vote_seen_by", "destination_seen_by", "hand_seen_by", "boxed_seen_by", "gift_seen_by",

@@ -19,7 +19,7 @@ from turnkey.core.table import Table
 
 PLACES = 8
 GAME = turnkey.game("locked_out")
-NOTATION = GAME.definition.notation
+NOTATION = GAME.definition.words.notation
 CHANCES = [chance.word for chance in NOTATION.chance]
 
 # Section 2.3, in canonical order

@@ -132,7 +132,7 @@ def test_every_reason_is_told_at_once(tmp_path: Path) -> None:
     )  # fmt: skip
     assert len(reasons) == 7
     file = tmp_path / "faulty.toml"
-    text = Path(GAME.definition.edition_file).read_text(encoding="utf-8")
+    text = Path(str(GAME.definition.agreed.edition_file)).read_text(encoding="utf-8")
     text = text.replace('colours = ["fuel"], copies = 6', 'colours = ["fuel"], copies = 4').replace(
         "value = 40, icon = false", "value = 45, icon = false"
     )
@@ -146,7 +146,7 @@ def test_every_reason_is_told_at_once(tmp_path: Path) -> None:
 
 def test_an_edition_of_another_name_may_have_its_own_values(tmp_path: Path) -> None:
     file = tmp_path / "printed.toml"
-    text = Path(GAME.definition.edition_file).read_text(encoding="utf-8")
+    text = Path(str(GAME.definition.agreed.edition_file)).read_text(encoding="utf-8")
     text = text.replace('name = "house"', 'name = "printed"').replace(
         "value = 40, icon = false", "value = 45, icon = false"
     )

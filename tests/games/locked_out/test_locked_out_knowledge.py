@@ -189,7 +189,10 @@ def drawn_worlds(
     positions = np.repeat(table.state, samples)
     dice = np.array([random.Random(5).getrandbits(63)], np.uint64)
     GAME.engine("compiled").redraw(positions, table.book, seat, dice)
-    names = ("none", *(action.notation.split()[1] for action in GAME.definition.actions if action.verb.word == "swap"))
+    names = (
+        "none",
+        *(action.notation.split()[1] for action in GAME.definition.words.actions if action.verb.word == "swap"),
+    )
     drawn = [positions["pile"][:, ROOMS.index(room), place] for room, place in order]
     given = [positions["given"][:, ROOMS.index(room), place] for room, place in swaps]
     kinds, counts = np.unique(np.array(drawn + given).T, axis=0, return_counts=True)

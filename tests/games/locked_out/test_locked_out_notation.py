@@ -57,13 +57,13 @@ def fault(text: str) -> str:
     ],
 )  # fmt: skip
 def test_every_form_of_an_action_is_read_and_written(form: str) -> None:
-    actions = GAME.definition.actions
+    actions = GAME.definition.words.actions
     assert actions[actions.read(form)].notation == form
     assert actions.read(f"  {form.upper().replace(' ', '   ')} ") == actions.read(form)
 
 
 def test_a_search_is_written_in_canonical_order_and_read_in_either() -> None:
-    actions = GAME.definition.actions
+    actions = GAME.definition.words.actions
     assert actions[actions.read("search mug gun")].notation == "search gun mug"
     text = record(*LINES).replace("search gun boots", "search boots gun")
     assert "p3: search gun boots" in replayed(text).record.to_text()
@@ -74,7 +74,7 @@ def test_a_search_is_written_in_canonical_order_and_read_in_either() -> None:
 )
 def test_unreadable_actions_say_how_to_write_them(text: str) -> None:
     with pytest.raises(Unreadable, match="write it as"):
-        GAME.definition.actions.read(text)
+        GAME.definition.words.actions.read(text)
 
 
 @pytest.mark.parametrize(("text", "found"), [("pile ir", (0, 1)), ("first p3", (1, 2)), ("check booty", (2, 28))])

@@ -282,11 +282,12 @@ def test_hazards_and_doubles_do_not_serve_in_a_search() -> None:
 @pytest.mark.rules("Q6", "Q27", "Q36")
 def test_there_is_no_other_way_to_part_with_a_card() -> None:
     """What may be done is listed exhaustively: no free discard, no gift, no showing of hands."""
-    words = {action.verb.word for action in GAME.definition.actions}
+    words = {action.verb.word for action in GAME.definition.words.actions}
     assert words == {
-        "move", "pass", "swap", "done", "play", "search", "accuse", "answer", "take", "silent", "say", "about", "word",
+        "move", "pass", "swap", "done", "play", "search", "accuse", "answer", "answer decline", "take", "silent",
+        "say", "about", "word",
     }  # fmt: skip
-    playable = {action.notation for action in GAME.definition.actions if action.verb.word == "play"}
+    playable = {action.notation for action in GAME.definition.words.actions if action.verb.word == "play"}
     assert not playable & {f"play {kind}" for kind in (*ICONS, *PLAIN_LOOT, "booty")}
 
 

@@ -24,7 +24,7 @@ from turnkey.core.notation import AUTOMATIC, CHANCE
 from turnkey.core.record_text import Result, Step, items_of, text_step
 
 GAME = turnkey.game("lockup")
-NOTATION = GAME.definition.notation
+NOTATION = GAME.definition.words.notation
 SEATS = "abcde"
 LOCATIONS = ("yard", "sewers", "infirmary", "smithy", "commissary", "chow", "cell", "library")
 KINDS = "SPIG"
@@ -191,7 +191,7 @@ def step(table: Table, written: Step, tape: list[tuple[int, int]]) -> list[tuple
     begun, rest, wanted = len(table.record.entries), written.text, True
     while rest:
         came = [one for one in table.record.entries[begun:] if one.kind == AUTOMATIC and one.seat == seat]
-        words = {table.game.definition.actions[one.code].joined.lower() for one in came}
+        words = {table.game.definition.words.actions[one.code].joined.lower() for one in came}
         said = next((one for one in words if f"{rest} ".startswith(f"{one} ")), None)
         if said is not None and not wanted:
             rest = rest[len(said) :].strip()

@@ -31,7 +31,7 @@ def test_a_game_is_written_with_one_number_for_each_title(name: str) -> None:
 @pytest.mark.rules("R45")
 def test_a_copy_has_no_number_of_its_own() -> None:
     """There is one name for each title in options, chance, records, views and positions."""
-    assert [action.notation for action in GAME.definition.actions if action.verb.word == "keep"] == [
+    assert [action.notation for action in GAME.definition.words.actions if action.verb.word == "keep"] == [
         f"keep {title}" for title in TITLES
     ]
     assert [title for chance in NOTATION.chance if chance.word == "tome" for title in chance.results] == TITLES

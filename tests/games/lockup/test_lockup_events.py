@@ -335,7 +335,7 @@ def test_a_question_tells_nothing_that_its_seat_does_not_know() -> None:
     """It is put together from what is left after erasing."""
     table = play(at(3, tomes={"a": "T05"}, crews={"a": "smithy 2* 4*"}), "a: tome move 4")
     assert table.question("a") == "Where does token 4 go?"
-    assert question is GAME.definition.question
+    assert question is GAME.definition.words.question
     assert offers(table) == [f"to {name}" for name in ("yard", "sewers", "infirmary", "commissary", "chow", "cell")]
 
 

@@ -405,7 +405,7 @@ def test_what_is_no_claim(claim: str) -> None:
 
 def test_no_option_shows_pieces_or_trades() -> None:
     """Section 7: nothing is traded among players, nothing hidden is shown."""
-    words = {action.verb.word for action in GAME.definition.actions}
+    words = {action.verb.word for action in GAME.definition.words.actions}
     assert not words & {"show", "offer", "accept"}
     assert all(one.split()[0] in ("place", "pass") for one in offers(at(3)))
 

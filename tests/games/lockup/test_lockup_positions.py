@@ -226,7 +226,7 @@ def test_a_view_is_plain_data_and_a_sketch_can_be_drawn_at_any_time(players: int
 def test_every_option_has_a_sentence_and_touches_something() -> None:
     """A click on a thing narrows the options; only bare words touch nothing."""
     bare = {"end", "pass", "done", "take", "decline", "nogive", "noconv"}
-    for action in GAME.definition.actions:
+    for action in GAME.definition.words.actions:
         assert action.sentence.endswith((".", "?"))
         assert action.handles or action.verb.word in bare
 
@@ -239,7 +239,7 @@ def test_a_refusal_says_why_for_everything_that_there_is() -> None:
         while not table.over:
             seat = table.actors[0]
             menu = table.menu(seat)
-            for action in luck.sample(range(len(GAME.definition.actions)), 12):
+            for action in luck.sample(range(len(GAME.definition.words.actions)), 12):
                 if action not in menu and not table.may(seat, action):
                     assert len(table.why_not(seat, action)) > 20
             at_random(table, luck.randrange(100), 3)

@@ -15,6 +15,7 @@ export interface Moment {
   milliseconds: number; // that it lasts at this person's speed
   before: LogLine[]; // the lines of the same action that were played already: what they moved is not in the view yet
   next: Plain; // the view that all of this leads to
+  go?: () => void; // it waits for this person, who has not seen it yet: a die of their own, thrown by this
 }
 
 /** What every drawing of a game is given; it knows nothing else, and no rule. */
@@ -50,6 +51,7 @@ export interface Drawn {
   Own?: Component<BoardProps>; // the seat's own things, below the board
   Plaque?: Component<PlaqueProps>;
   world?: World;
+  throws?: (line: LogLine, before: LogLine[], seat: string | null) => boolean; // a die that this seat throws by a button
 }
 
 const drawn = import.meta.glob<Drawn>("./*/index.ts");

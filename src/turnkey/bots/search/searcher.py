@@ -17,7 +17,7 @@ from turnkey.bots.policies import PolicyBot, policy_number, stirred, usual_polic
 from turnkey.bots.search.growing import Growing
 from turnkey.bots.search.tree import Numbers, SearchSettings, Tree, put_back, search_is_compiled, spare_tree
 from turnkey.bots.sight import Sight
-from turnkey.core.actions import Action
+from turnkey.core.actions import Action, Comes
 from turnkey.core.game import Game
 
 DOUBT = 2.0  # standard errors by which a move's average is marked down before moves are compared
@@ -118,10 +118,10 @@ class SearchBot:
 
     def _spoken(self, sight: Sight) -> Considered | None:
         """A claim: what to say is its temper's affair, and commits it to nothing."""
-        if not self.game.definition.claims_are_actions:
+        if not self.game.definition.words.claims_are_actions:
             return None
         spoken = self._at_once(sight)
-        return only(spoken) if spoken.verb.outside else None
+        return only(spoken) if spoken.verb.comes is Comes.AS_CLAIM else None
 
     def _at_once(self, sight: Sight) -> Action:
         """What its temper does without thinking."""

@@ -93,7 +93,7 @@ COMPILED: set[Game] = set()
 def search_is_compiled(game: Game) -> bool:
     """Whether a search of this game begins at once; else it is compiled first, which can take minutes."""
     if game not in COMPILED:
-        book = layout_of(game.definition.book).blank()
+        book = layout_of(game.definition.rules.book).blank()
         book.flags.writeable = False
         tree = spare_tree(game)
         guides = np.zeros(game.definition.most_seats, np.int64)

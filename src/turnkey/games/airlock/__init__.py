@@ -1,8 +1,6 @@
 """Airlock. Everybody builds a space station from a shared pool of tiles, drafted there and back again."""
 
-from turnkey.core.actions import ActionSpace
-from turnkey.core.definition import Definition
-from turnkey.core.notation import Notation
+from turnkey.core.definition import Agreed, Bots, Definition, Positions, Rules, Shown, Words
 from turnkey.games.airlock import rules
 from turnkey.games.airlock.actions import ACTIONS, MOST_OPTIONS, alike
 from turnkey.games.airlock.book import EDITION_FILE, OPTIONS, check_edition, fill_book
@@ -25,31 +23,22 @@ GAME = Definition(
     blurb="Draft tiles from a shrinking pool, join them colour to colour, and let every new joint pay twice.",
     minutes="30-60",
     seats={players: SEATS.first(players) for players in range(2, MOST_SEATS + 1)},
-    game=Game,
-    book=Book,
-    rules=rules,
-    actions=ACTIONS,
-    most_options=MOST_OPTIONS,
-    notation=Notation(ACTIONS, ActionSpace(), SEATS, chance, event),
-    options=OPTIONS,
-    edition_file=EDITION_FILE,
-    check_edition=check_edition,
-    fill_book=fill_book,
-    view=view,
-    faults=faults,
-    result=result,
-    blank=blank,
-    complete=complete,
-    why_not=why_not,
-    question=question,
-    sketch=sketch,
-    terms=terms,
-    measures=MEASURES,
-    policies={"heuristic": heuristic},
-    seats_alike=True,
-    alike=alike,
-    may_come=lambda game, book, seat, action: may_expire(game, book, seat),
-    comes_after=lambda book: int(book.clock_seconds),
-    goal=goal,
     best=BEST,
+    rules=Rules(
+        Game,
+        rules,
+        Book,
+        most_options=MOST_OPTIONS,
+        measures=MEASURES,
+        seats_alike=True,
+        may_come=lambda game, book, seat, action: may_expire(game, book, seat),
+        comes_after=lambda book: int(book.clock_seconds),
+    ),
+    words=Words(ACTIONS, SEATS, chance, event, question=question, why_not=why_not, alike=alike),
+    agreed=Agreed(
+        OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("length", "scoring", "connecting", "scrap_points")
+    ),
+    shown=Shown(view, result, sketch, terms, goal=goal),
+    positions=Positions(blank, complete, faults),
+    bots=Bots({"heuristic": heuristic}),
 )

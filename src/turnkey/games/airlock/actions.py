@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from turnkey.core.actions import ActionSpace, Choice, Verb
+from turnkey.core.actions import ActionSpace, Choice, Comes, Verb
 from turnkey.games.airlock.state import (
     CELL_NAMES,
     DIRECTIONS,
@@ -73,7 +73,7 @@ ACTIONS = ActionSpace(
     Verb(
         "scrap", tile,
         says="Scrap your station and begin again with tile {tile}.",
-        touches=("tile:{tile}",),
+        touches=("pool:{tile}", "hand:{tile}"),
         why="R17, R45: when nothing fits, your whole station may go to the discards for a new start.",
         open=True,
     ),
@@ -96,7 +96,7 @@ ACTIONS = ActionSpace(
         "clock",
         says="Time is up.",
         why="R47: when the clock has run out every unfinished seat is done, and its unplaced tiles are discarded.",
-        outside=True,
+        comes=Comes.BY_CLOCK,
     ),
 )  # fmt: skip
 

@@ -1,7 +1,6 @@
 """LOCKDOWN: Break & Escape. Three Runners look for Keys and a way through the Gate; James hunts them."""
 
-from turnkey.core.definition import Definition
-from turnkey.core.notation import Notation
+from turnkey.core.definition import Agreed, Bots, Definition, Positions, Rules, Shown, Words
 from turnkey.core.secrecy import EVERYONE
 from turnkey.games.break_escape import rules
 from turnkey.games.break_escape.actions import ACTIONS, CLAIMS, MOST_OPTIONS
@@ -24,30 +23,30 @@ GAME = Definition(
     blurb="Three Runners, one Pursuer, a ring of streets: find Keys, dodge James, get two of you through the Gate.",
     minutes="15-25",
     seats={4: SEATS},
-    game=Game,
-    book=Book,
-    rules=rules,
-    actions=ACTIONS,
-    most_options=MOST_OPTIONS,
-    notation=Notation(ACTIONS, CLAIMS, SEATS, chance, event),
-    options=OPTIONS,
-    edition_file=EDITION_FILE,
-    check_edition=check_edition,
-    fill_book=fill_book,
-    view=view,
-    faults=faults,
-    result=result,
-    blank=blank,
-    complete=complete,
-    why_not=why_not,
-    question=question,
-    sketch=sketch,
-    measures=MEASURES,
-    sides=((0, 1, 2), (JAMES,)),
-    policies={"heuristic": heuristic},
-    seats_alike=False,  # James plays apart, and of the Runners one is next after him and one before
-    talk=CLAIMS,
-    hears=lambda options, seat: EVERYONE if seat == JAMES or options["runner_channel"] == "open" else RUNNERS_ALL,
-    goal=goal,
     best=BEST,
+    rules=Rules(
+        Game,
+        rules,
+        Book,
+        most_options=MOST_OPTIONS,
+        measures=MEASURES,
+        sides=((0, 1, 2), (JAMES,)),
+        seats_alike=False,  # James plays apart, and of the Runners one is next after him and one before
+    ),
+    words=Words(
+        ACTIONS,
+        SEATS,
+        chance,
+        event,
+        CLAIMS,
+        question=question,
+        why_not=why_not,
+        hears=lambda options, seat: EVERYONE if seat == JAMES or options["runner_channel"] == "open" else RUNNERS_ALL,
+    ),
+    agreed=Agreed(
+        OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("rounds", "james_move", "hands", "runner_channel")
+    ),
+    shown=Shown(view, result, sketch, goal=goal),
+    positions=Positions(blank, complete, faults),
+    bots=Bots({"heuristic": heuristic}),
 )

@@ -15,7 +15,7 @@ steps = Choice("steps", range(1, MOST_STEPS + 1))
 ACTIONS = ActionSpace(
     Verb(
         "go",
-        says="Move as many spaces as the die shows.",
+        says="Walk your roll.",
         touches=("die",),
         why="R14: you must move the full roll, clockwise, from where your piece stands now. Then the space "
         "you end on takes effect; the ones you pass do not.",
@@ -111,6 +111,7 @@ ACTIONS = ActionSpace(
     Verb(
         "steps", steps,
         says="Walk this many steps: {steps}.",
+        touches=("steps:{steps}",),
         why="Q8: with this option James may stop short of his roll.",
         open=True,
     ),

@@ -183,6 +183,7 @@ class JamesMove(Named):
 EXACT = JamesMove("exact")
 UP_TO = JamesMove("up_to")
 EITHER_WAY = JamesMove("either_way")
+JAMES_MOVES = JamesMove.names()
 
 
 class Hands(Named):

@@ -6,14 +6,21 @@ hand or a deck that is not seen must be told by its knowers, not by its zeros.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from turnkey.core.secrecy import knows
 from turnkey.games.break_escape.actions import TITLES
+from turnkey.games.break_escape.events import DICE
 from turnkey.games.break_escape.state import (
+    BEFORE_MOVE,
     CARDS,
+    EITHER_WAY,
     FATES,
     JAMES,
+    JAMES_DIRECTION,
+    JAMES_MOVES,
+    JAMES_STEPS,
     KEY_TOKENS,
     KINDS,
     NOWHERE,
@@ -25,6 +32,7 @@ from turnkey.games.break_escape.state import (
     SIDES,
     SPACE_KINDS,
     STAGES,
+    UP_TO,
     Book,
     Game,
 )
@@ -66,9 +74,63 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "deck": pile(game.deck) if knows(game.deck_seen_by, seat) else None,
         "discard": pile(game.discard),
         "pups_left": book.pup_supply - game.pups_placed,
+        "walks": walks(game, book) if game.asked else [],
+        "reach": [] if game.stage in (JAMES_STEPS, JAMES_DIRECTION, OVER) else reach(game, book),
+        "numbers": numbers(book),
         "winner": SIDES[game.winner] if game.stage == OVER else None,
         "reason": REASONS[game.reason] if game.stage == OVER else None,
     }
+
+
+def numbers(book: Book) -> dict[str, Any]:
+    """What the table agreed on, as far as somebody wants to know it while looking at the board."""
+    return {
+        "james_move": JAMES_MOVES[book.james_move],
+        "pursuer_bonus": book.pursuer_bonus,
+        "james_damage": book.james_damage,
+        "capture_at": book.capture_at,
+        "rescue_min": book.rescue_min,
+        "breakout_min": book.breakout_min,
+        "hand_limit": book.hand_limit,
+    }
+
+
+def way(game: Game, book: Book, piece: int, steps: int) -> list[int]:
+    """The spaces that a walk enters, one after the other; counter-clockwise below 0. A Pup stops James (R62)."""
+    path: list[int] = []
+    for step in range(1, abs(steps) + 1):
+        path.append((game.where[piece] + (step if steps > 0 else -step)) % book.spaces)
+        if piece == JAMES and game.pup[path[-1]]:
+            break
+    return path
+
+
+def walks(game: Game, book: Book) -> list[dict[str, Any]]:
+    """Where the walks would lead that are on offer now, each by the words of its option."""
+    far = game.die + book.pursuer_bonus
+    if game.stage == BEFORE_MOVE and game.die:
+        ways = {"go": way(game, book, game.actor, game.die)}
+    elif game.stage == JAMES_STEPS:
+        ways = {f"steps {steps}": way(game, book, JAMES, steps) for steps in range(1, far + 1)}
+    elif game.stage == JAMES_DIRECTION:
+        ways = {"cw": way(game, book, JAMES, far), "ccw": way(game, book, JAMES, -far)}
+    else:
+        ways = {}
+    return [{"option": option, "path": path} for option, path in ways.items()]
+
+
+def reach(game: Game, book: Book) -> list[dict[str, int]]:
+    """The spaces where James's next walk can end, and with how many of the six faces of his die it can."""
+    faces: Counter[int] = Counter()
+    for die in DICE:
+        far = int(die) + book.pursuer_bonus
+        ends = {way(game, book, JAMES, far)[-1]}
+        if book.james_move == UP_TO:
+            ends = set(way(game, book, JAMES, far))
+        elif book.james_move == EITHER_WAY:
+            ends.add(way(game, book, JAMES, -far)[-1])
+        faces.update(ends)
+    return [{"space": space, "in_six": many} for space, many in sorted(faces.items())]
 
 
 def keys_found(game: Game) -> list[dict[str, Any]]:

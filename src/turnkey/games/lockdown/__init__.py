@@ -1,7 +1,6 @@
 """Lockdown. Families locked in a mall vote on who loots, who looks, and who is thrown to the Monsters."""
 
-from turnkey.core.definition import Definition, Mood
-from turnkey.core.notation import Notation
+from turnkey.core.definition import Agreed, Bots, Definition, Mood, Positions, Rules, Shown, Words
 from turnkey.games.lockdown import rules
 from turnkey.games.lockdown.actions import ACTIONS, CLAIMS, MOST_OPTIONS
 from turnkey.games.lockdown.book import EDITION_FILE, check_edition, fill_book
@@ -34,40 +33,44 @@ GAME = Definition(
     blurb="A mall, shutters down, Monsters at every door: vote, lie, and make sure that somebody else is eaten.",
     minutes="40-75",
     seats={players: SEATS[:players] for players in range(FEWEST_SEATS, MOST_SEATS + 1)},
-    game=Game,
-    book=Book,
-    rules=rules,
-    actions=ACTIONS,
-    most_options=MOST_OPTIONS,
-    notation=Notation(ACTIONS, CLAIMS, SEATS, chance, event),
-    options=OPTIONS,
-    edition_file=EDITION_FILE,
-    check_edition=check_edition,
-    fill_book=fill_book,
-    view=view,
-    faults=faults,
-    result=result,
-    blank=blank,
-    complete=complete,
-    why_not=why_not,
-    question=question,
-    terms=terms,
-    sketch=sketch,
-    measures=MEASURES,
-    may_come=may_claim,
-    policies={
-        "heuristic": Mood(decide, STEADY),
-        "honest": Mood(decide, HONEST),
-        "liar": Mood(decide, LIAR),
-        "grudge": Mood(decide, GRUDGE),
-    },
-    seats_alike=True,
-    turn_codes=turn_codes,
-    talk=CLAIMS,
-    why_no_chat=lambda options: NO_CHAT.get(options["talk"]),
-    claims_are_actions=True,
-    afterwards=keep_result,
-    series=SERIES,
-    goal=goal,
     best=BEST,
+    rules=Rules(
+        Game,
+        rules,
+        Book,
+        most_options=MOST_OPTIONS,
+        measures=MEASURES,
+        seats_alike=True,
+        turn_codes=turn_codes,
+        may_come=may_claim,
+    ),
+    words=Words(
+        ACTIONS,
+        SEATS,
+        chance,
+        event,
+        CLAIMS,
+        question=question,
+        why_not=why_not,
+        why_no_chat=lambda options: NO_CHAT.get(options["talk"]),
+    ),
+    agreed=Agreed(
+        OPTIONS,
+        EDITION_FILE,
+        check_edition,
+        fill_book,
+        SERIES,
+        keep_result,
+        variants=("variant", "campaign", "talk", "max_turns"),
+    ),
+    shown=Shown(view, result, sketch, terms, goal=goal),
+    positions=Positions(blank, complete, faults),
+    bots=Bots(
+        {
+            "heuristic": Mood(decide, STEADY),
+            "honest": Mood(decide, HONEST),
+            "liar": Mood(decide, LIAR),
+            "grudge": Mood(decide, GRUDGE),
+        }
+    ),
 )

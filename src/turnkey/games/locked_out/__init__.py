@@ -3,9 +3,8 @@
 from typing import Any
 
 from turnkey.core.actions import Action
-from turnkey.core.definition import Definition
+from turnkey.core.definition import Agreed, Bots, Definition, Positions, Rules, Shown, Words
 from turnkey.core.errors import Illegal
-from turnkey.core.notation import Notation
 from turnkey.core.secrecy import EVERYONE
 from turnkey.games.locked_out import rules
 from turnkey.games.locked_out.actions import ACTIONS, CLAIMS, MOST_OPTIONS
@@ -61,35 +60,27 @@ GAME = Definition(
     blurb="Search the ship together, hoard alone: an escape makes the richest hand win, a failure the poorest.",
     minutes="30-45",
     seats={players: SEATS.first(players) for players in range(FEWEST_SEATS, MOST_SEATS + 1)},
-    game=Game,
-    book=Book,
-    rules=rules,
-    actions=ACTIONS,
-    most_options=MOST_OPTIONS,
-    notation=Notation(ACTIONS, CLAIMS, SEATS, chance, event, quotes=True),
-    options=OPTIONS,
-    edition_file=EDITION_FILE,
-    check_edition=check_edition,
-    fill_book=fill_book,
-    view=view,
-    faults=faults,
-    result=result,
-    blank=blank,
-    complete=complete,
-    why_not=why_not,
-    question=question,
-    foretold=foretold,
-    terms=terms,
-    sketch=sketch,
-    measures=MEASURES,
-    policies={"heuristic": heuristic, "loyal": loyal, "greedy": greedy, "saboteur": saboteur},
-    seats_alike=True,
-    turn_codes=turn_codes,
-    talk=CLAIMS,
-    hears=hears,
-    why_unsaid=why_unsaid,
-    why_no_chat=lambda options: NO_CHAT.get(options["talk"]),
-    audited_every=23,  # a world takes half a millisecond; no common divisor with how many look
-    goal=goal,
     best=BEST,
+    rules=Rules(
+        Game, rules, Book, most_options=MOST_OPTIONS, measures=MEASURES, seats_alike=True, turn_codes=turn_codes
+    ),
+    words=Words(
+        ACTIONS,
+        SEATS,
+        chance,
+        event,
+        CLAIMS,
+        quotes=True,
+        question=question,
+        why_not=why_not,
+        hears=hears,
+        why_unsaid=why_unsaid,
+        why_no_chat=lambda options: NO_CHAT.get(options["talk"]),
+        foretold=foretold,
+    ),
+    agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("hazards", "token_start", "talk")),
+    shown=Shown(view, result, sketch, terms, goal=goal),
+    positions=Positions(blank, complete, faults),
+    # An audit looks at one world in 23, for one takes half a millisecond; no common divisor with how many look
+    bots=Bots({"heuristic": heuristic, "loyal": loyal, "greedy": greedy, "saboteur": saboteur}, audited_every=23),
 )

@@ -1,7 +1,6 @@
 """Lockup: A Roll Player Tale. Crews bid for prison locations, face up and face down; alone, against the guards."""
 
-from turnkey.core.definition import Definition
-from turnkey.core.notation import Notation
+from turnkey.core.definition import Agreed, Bots, Definition, Positions, Rules, Shown, Words
 from turnkey.games.lockup import rules
 from turnkey.games.lockup.actions import ACTIONS, CHOOSE_CREW, CLAIMS, MOST_OPTIONS
 from turnkey.games.lockup.book import OPTIONS, check_edition, fill_book
@@ -27,33 +26,20 @@ GAME = Definition(
     blurb="Send your crew through the prison, some of it face down; hire goons, build contraband, dodge the raids.",
     minutes="45-90",
     seats={players: SEATS[:players] for players in range(1, MOST_SEATS + 1)},
-    game=Game,
-    book=Book,
-    rules=rules,
-    actions=ACTIONS,
-    most_options=MOST_OPTIONS,
-    notation=Notation(ACTIONS, CLAIMS, SEATS, chance, event),
-    options=OPTIONS,
-    edition_file=EDITION_FILE,
-    check_edition=check_edition,
-    fill_book=fill_book,
-    view=view,
-    faults=faults,
-    result=result,
-    blank=blank,
-    complete=complete,
-    why_not=why_not,
-    question=question,
-    sketch=sketch,
-    measures=MEASURES,
-    beside=("crew",),
-    may_come=lambda game, book, seat, action: may_choose_crew(game, book, seat, action - CHOOSE_CREW),
-    policies={"heuristic": heuristic},
-    seats_alike=True,
-    turn_codes=turn_codes,
-    talk=CLAIMS,
-    why_unsaid=why_unsaid,
-    terms=terms,
-    goal=goal,
     best=BEST,
+    rules=Rules(
+        Game,
+        rules,
+        Book,
+        most_options=MOST_OPTIONS,
+        measures=MEASURES,
+        seats_alike=True,
+        turn_codes=turn_codes,
+        may_come=lambda game, book, seat, action: may_choose_crew(game, book, seat, action - CHOOSE_CREW),
+    ),
+    words=Words(ACTIONS, SEATS, chance, event, CLAIMS, question=question, why_not=why_not, why_unsaid=why_unsaid),
+    agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("rounds", "difficulty", "goals")),
+    shown=Shown(view, result, sketch, terms, goal=goal),
+    positions=Positions(blank, complete, faults),
+    bots=Bots({"heuristic": heuristic}),
 )

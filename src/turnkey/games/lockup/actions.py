@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement, permutations
 
 import numpy as np
 
-from turnkey.core.actions import ActionSpace, Choice, Verb
+from turnkey.core.actions import ActionSpace, Choice, Comes, Verb
 from turnkey.core.names import Names, joined
 from turnkey.games.lockup.state import (
     BUNDLES,
@@ -153,7 +153,7 @@ ACTIONS = ActionSpace(
     Verb("crew", Choice("crew", CREWS, CREWS.titles),
          says="Play {crew}.", touches=("crew:{crew}",),
          why="R3: a matter of colour, until your first tokens are placed; none that another seat has chosen or placed.",
-         outside=True),
+         comes=Comes.AT_SET_UP),
 )  # fmt: skip
 
 PLACE = ACTIONS.first("place")

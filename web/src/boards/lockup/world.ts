@@ -4,7 +4,7 @@ import type { Plain } from "../../wire";
 import type { World } from "..";
 
 /** The crews' colours as they are dealt, so that the frame marks seats by them. */
-const SEATS = { "--seat-1": "#8150ad", "--seat-2": "#b52f3c", "--seat-3": "#3b7d4b", "--seat-4": "#2f6cb3", "--seat-5": "#e7dcc2" };
+const SEATS = { "--seat-0": "#8150ad", "--seat-1": "#b52f3c", "--seat-2": "#3b7d4b", "--seat-3": "#2f6cb3", "--seat-4": "#e7dcc2" };
 
 const dark = {
   ...SEATS,

@@ -1,8 +1,6 @@
-"""Setting up: the stack, the deal that finds a first player, the pool; and what nobody knows."""
+"""Setting up: the stack, the deal that finds a first player, the pool."""
 
-from typing import Any
-
-from turnkey.core.chance import draw_from, reseed
+from turnkey.core.chance import draw_from
 from turnkey.core.journal import emit, more
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import EVERYONE
@@ -144,12 +142,3 @@ def lay_pool(game: Game, book: Book) -> None:
         more(game, game.pool[place])
     game.turns_taken = 0
     game.stage = TURNS if game.round_number == 1 or book.scoring == AT_END else CHOOSING
-
-
-# Section 7: what nobody knows
-
-
-@rule
-def determinize(game: Game, book: Book, seat: int, dice: Any) -> None:
-    """Nothing is hidden but the order of the stack, which is not kept: it is drawn when it is needed."""
-    reseed(game, dice)

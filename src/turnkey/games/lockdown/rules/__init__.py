@@ -13,12 +13,13 @@ arrival    phase 5 (R47-R52)
 attack     phase 6, the Cold storage (R53-R73)
 ending     phase 7, scores (R82-R87); epilogue: its table (2.6)
 flow       who is asked, what is offered and carried out (section 4)
-knowledge  what a seat cannot know, redrawn
+
+What a seat cannot know is no rule: `determinize` is handed on from `knowledge`.
 """
 
+from turnkey.games.lockdown.knowledge import determinize
 from turnkey.games.lockdown.rules.ending import measure, over, returns
 from turnkey.games.lockdown.rules.flow import actors, advance, apply, options
-from turnkey.games.lockdown.rules.knowledge import determinize
 from turnkey.games.lockdown.rules.setup import deal
 
 __all__ = ["actors", "advance", "apply", "deal", "determinize", "measure", "options", "over", "returns"]

@@ -9,14 +9,14 @@ maintenance  the tokens go down (R42-R48, R55, R56)
 ending       who wins, and what it is worth (R49-R51)
 talk         claims on a floor (R52, section 7)
 story        what happened to every card, which all knowledge follows from (Q46)
-knowledge    what a seat cannot know, redrawn: what others looked at (unheard), and worlds of cards that fit the story
-             (worlds), from a first one (first_world, fitting) by a chain of exchanges (moves, piles)
 flow         who is asked, what is offered and carried out (section 4)
+
+What a seat cannot know is no rule: `determinize` is handed on from `knowledge`.
 """
 
+from turnkey.games.locked_out.knowledge import determinize
 from turnkey.games.locked_out.rules.ending import measure, over, returns
 from turnkey.games.locked_out.rules.flow import actors, advance, apply, options
-from turnkey.games.locked_out.rules.knowledge import determinize
 from turnkey.games.locked_out.rules.setup import deal
 
 __all__ = ["actors", "advance", "apply", "deal", "determinize", "measure", "options", "over", "returns"]

@@ -17,13 +17,14 @@ raid           who pays for suspicion (R55-R59, R91)
 ending         scoring (R64-R73, R92-R94)
 decks          goons, items, tomes (Q33-Q35, Q61)
 supplies       markers to and fro (R2)
-knowledge      what nobody told a seat, redrawn (Q61, Q62)
 flow           who is asked, what is offered and carried out
+
+What a seat cannot know is no rule: `determinize` is handed on from `knowledge`.
 """
 
+from turnkey.games.lockup.knowledge import determinize
 from turnkey.games.lockup.rules.ending import measure, over, returns
 from turnkey.games.lockup.rules.flow import actors, advance, apply, options
-from turnkey.games.lockup.rules.knowledge import determinize
 from turnkey.games.lockup.rules.setup import deal
 
 __all__ = ["actors", "advance", "apply", "deal", "determinize", "measure", "options", "over", "returns"]

@@ -1,0 +1,8 @@
+"""What can be worked out of hidden things in Airlock, and what cannot, redrawn (section 7).
+
+redrawing  the stack's order, which is all that nobody knows
+"""
+
+from turnkey.games.airlock.knowledge.redrawing import determinize
+
+__all__ = ["determinize"]

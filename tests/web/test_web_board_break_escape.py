@@ -1,0 +1,133 @@
+"""Break & Escape on its own board: whole games by clicks on the city, the hand and the buttons beside the question."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from browsing import GAME_LASTS, PHONE, WIDE, Person, wait
+
+People = Callable[..., Person]
+
+# Everything that can be pressed but the list of all options.
+THINGS = (
+    ".board [role=button]:not([aria-disabled=true]), .own button[aria-disabled=false], "
+    "[role=dialog] [data-option]:enabled, .ask [data-option]:enabled:visible"
+)
+# Text that is cut off or too small to read, in the game's own drawings; the cards of a full hand lie upon each other.
+UNREADABLE = """() => {
+  const faults = [];
+  const board = document.querySelector(".city").getBoundingClientRect();
+  for (const text of document.querySelectorAll(".city svg text")) {
+    const box = text.getBoundingClientRect();
+    if (!text.textContent || text.closest(".effect, .caption")) continue;
+    if (box.left < board.left - 1 || box.right > board.right + 1 || box.top < board.top - 1 || box.bottom > board.bottom + 1)
+      faults.push("cut off: " + text.textContent);
+    const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+    if (size < 11.9) faults.push(`too small (${size.toFixed(1)}): ` + text.textContent);
+  }
+  for (const thing of document.querySelectorAll(".own *, .plaque *")) {
+    if (thing.closest("svg") || thing.matches(".place") || !thing.textContent.trim() || getComputedStyle(thing).display === "none") continue;
+    if (thing.scrollWidth > thing.clientWidth + 1 && getComputedStyle(thing).display !== "inline")
+      faults.push("too wide: " + thing.className + " " + thing.textContent.trim().slice(0, 40));
+    const box = thing.getBoundingClientRect();
+    if (box.height > 0 && (box.bottom > innerHeight + 1 || (box.right > innerWidth + 1 && !thing.closest(".seats"))))
+      faults.push("outside: " + thing.className);
+  }
+  return faults;
+}"""
+
+
+def sit_down(somebody: Person, seat: int, **options: str) -> None:
+    """A short game on a seat of one's choice; bots take the others."""
+    page = somebody.page
+    page.goto(f"{somebody.address}#/new/break_escape")
+    page.get_by_role("heading", name="Who sits where").wait_for()
+    chairs = page.locator("select[id^=seat-]").all()
+    for place, chair in enumerate(chairs):
+        chair.select_option("me" if place == seat else "bot random")
+    somebody.open_rules()
+    for name, value in options.items():
+        field = page.locator(f"#option-{name}")
+        field.select_option(value) if field.evaluate("one => one.tagName") == "SELECT" else field.fill(value)
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url(re.compile("#/table/"))
+    page.locator(".city").wait_for()
+
+
+def play_on_the_board(somebody: Person, luck: random.Random, looking: Callable[[], None]) -> set[str]:
+    """Press what is there until it is over; which questions came is told."""
+    questions: set[str] = set()
+    end = time.monotonic() + GAME_LASTS
+    while not somebody.over:
+        assert time.monotonic() < end, "the game does not end"
+        question = somebody.page.locator("#doing").get_attribute("data-question")
+        things = somebody.page.locator(THINGS)
+        many = things.count()
+        if question is None or many == 0:
+            time.sleep(0.02)
+            continue
+        if question not in questions:
+            questions.add(question)
+            looking()
+        things.nth(luck.randrange(many)).click(force=True, timeout=2000)
+    return questions
+
+
+@pytest.mark.parametrize(
+    ("seat", "size", "options"),
+    [
+        (0, WIDE, {"rounds": "3"}),
+        (1, PHONE, {"rounds": "2", "start_hand": "5"}),
+        (3, WIDE, {"rounds": "3", "james_move": "up_to", "james_damage": "5"}),
+        (3, PHONE, {"rounds": "3", "james_move": "either_way"}),
+    ],
+)
+def test_a_game_is_played_on_the_board_alone(
+    person: People, luck: random.Random, seat: int, size: tuple[int, int], options: dict[str, str]
+) -> None:
+    somebody = person(size)
+    sit_down(somebody, seat, **options)
+
+    def looking() -> None:
+        assert somebody.page.evaluate(UNREADABLE) == []
+        assert not somebody.scrolls_sideways()
+
+    questions = play_on_the_board(somebody, luck, looking)
+    assert questions & {"before_move", "act", "james_steps", "james_direction"}
+    assert somebody.axe() == []
+    assert somebody.complaints == []
+
+
+def test_a_turn_takes_two_clicks(person: People) -> None:
+    """Walk by the space where the roll leads, then end the turn."""
+    somebody = person()
+    sit_down(somebody, 0, rounds="3")
+    page = somebody.page
+    landing = page.locator(".board [data-space]")
+    landing.first.wait_for()
+    assert landing.count() == 1
+    landing.click()
+    walk = page.get_by_role("dialog").get_by_role("button", name=re.compile("^Walk here"))
+    if walk.count():
+        walk.click()  # a Teleport in hand makes it two meanings
+    wait(lambda: page.locator("#doing[data-question=act]").count() > 0)
+    page.locator(".ask [data-option=end]").click()
+    wait(lambda: somebody.step >= 2)
+    assert somebody.complaints == []
+
+
+def test_all_of_the_board_is_reached_by_keyboard(person: People) -> None:
+    somebody = person()
+    sit_down(somebody, 0, rounds="3", start_hand="4")
+    page = somebody.page
+    landing = page.locator(".board [data-space]").first
+    landing.focus()
+    page.keyboard.press("Enter")
+    if page.get_by_role("dialog").count():
+        page.keyboard.press("Enter")  # walking stands first, and has the focus
+    wait(lambda: page.locator("#doing[data-question=act]").count() > 0)
+    assert somebody.axe() == []

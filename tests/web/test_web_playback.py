@@ -1,0 +1,80 @@
+"""What happened is followed by the eye: line by line, at the speed that somebody likes, and never twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from browsing import WIDE, Person, Server, wait
+from playwright.sync_api import Browser
+
+People = Callable[..., Person]
+SLOW = "localStorage.setItem('turnkey speed', 'slow')"
+SENTENCES = """
+window.told = [];
+const watch = () => {
+  const heading = document.getElementById("doing");
+  const text = heading ? heading.innerText.trim() : "";
+  if (text && text !== window.told.at(-1)) window.told.push(text);
+  requestAnimationFrame(watch);
+};
+watch();
+"""
+
+
+@pytest.fixture
+def watcher(browser: Browser, server: Server) -> Iterator[Person]:
+    """Somebody who follows motions, slowly."""
+    one = Person(browser, server.address, WIDE, script=SLOW + SENTENCES, motion=True)
+    yield one
+    assert one.complaints == []
+    one.leave()
+
+
+def walk(somebody: Person) -> None:
+    wait(somebody.is_asked)
+    somebody.show_all_options()
+    somebody.page.locator("[data-option='go']").click()
+
+
+def test_every_event_is_told_in_its_order_before_the_table_moves_on_and_options_come_last(watcher: Person) -> None:
+    watcher.make_table("break_escape", "bot random")
+    walk(watcher)
+    watcher.page.get_by_role("button", name="Skip ahead").wait_for()
+    assert not watcher.is_asked()
+    assert watcher.step == 0  # what is shown is still the table before
+    wait(watcher.is_asked)
+    assert watcher.step >= 1
+    told = watcher.page.evaluate("told")
+    moved = next(place for place, text in enumerate(told) if "moves to" in text)
+    assert "What do you do here?" in told[-1]
+    assert moved < len(told) - 1
+
+
+def test_a_key_skips_ahead_and_a_reload_plays_nothing_again(watcher: Person) -> None:
+    watcher.make_table("break_escape", "bot random")
+    walk(watcher)
+    watcher.page.get_by_role("button", name="Skip ahead").wait_for()
+    watcher.page.keyboard.press("x")
+    wait(watcher.is_asked, seconds=0.5)
+    watcher.page.reload()
+    wait(watcher.is_asked)
+    assert not any("moves to" in text for text in watcher.page.evaluate("told"))
+
+
+def test_the_speed_is_chosen_and_remembered_and_none_shows_all_at_once(watcher: Person) -> None:
+    watcher.make_table("break_escape", "bot random")
+    wait(watcher.is_asked)
+    speed = watcher.page.get_by_label("Speed")
+    assert speed.input_value() == "slow"
+    speed.select_option("none")
+    walk(watcher)
+    wait(watcher.is_asked)
+    assert not any("moves to" in text for text in watcher.page.evaluate("told"))
+
+
+def test_what_was_done_last_stays_lit(person: People) -> None:
+    somebody = person()
+    somebody.make_table("break_escape", "bot random")
+    walk(somebody)
+    wait(lambda: somebody.page.locator("svg [data-lit]").count() > 0)

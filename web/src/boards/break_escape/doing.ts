@@ -1,0 +1,96 @@
+/** What a click on the board can mean, told by the options and the view alone, and how it is called there. */
+
+import type { Choices } from "../../choices.svelte";
+import type { Option } from "../../wire";
+import type { IconName } from "./icons";
+import type { View, Walk } from "./view";
+
+export interface Deed {
+  option: Option;
+  label: string;
+  hint: string;
+  icon: IconName;
+}
+
+const TELEPORT = "card:teleport";
+
+/** What makes a drawn thing a button. */
+export function button(press: () => void): Record<string, unknown> {
+  return {
+    role: "button",
+    tabindex: 0,
+    onclick: press,
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      press();
+    },
+  };
+}
+
+/** The walks that this seat may choose now; of those that end at the same place the shortest. */
+export function walksOf(view: View, choices: Choices): (Walk & { option: string; chosen: Option })[] {
+  const found = new Map<number, Walk & { chosen: Option }>();
+  for (const walk of view.walks) {
+    const chosen = choices.options.find((one) => one.notation === walk.option);
+    const end = walk.path.at(-1);
+    if (chosen && end !== undefined && !found.has(end)) found.set(end, { ...walk, chosen });
+  }
+  return [...found.values()];
+}
+
+/** A card is in the hand until it is lifted: only then all places that it can go to light up. */
+export const isLifted = (choices: Choices, card: string): boolean => choices.has(`card:${card}`) || choices.verb === card;
+
+/** What can be done at a space: walk there, appear there, or what one does on it. */
+export function deedsAt(space: number, view: View, choices: Choices, own: number | null): Deed[] {
+  const deeds: Deed[] = [];
+  const lifted = isLifted(choices, "teleport");
+  const walk = walksOf(view, choices).find((one) => one.path.at(-1) === space);
+  const jump = choices.options.find((one) => one.handles.includes(TELEPORT) && one.handles.includes(`space:${space}`));
+  if (walk && !choices.narrowed) deeds.push(walking(walk, view));
+  if (jump && (lifted || (walk && !choices.narrowed))) {
+    const then = view.walks.length > 0 ? `then walk ${view.die}` : "";
+    deeds.push({ option: jump, label: "Teleport here", hint: then, icon: "teleport" });
+  }
+  if (space === own && !choices.narrowed) {
+    for (const option of choices.options) {
+      if (option.verb === "escape") deeds.push({ option, label: "Escape", hint: "out of the city", icon: "exit-door" });
+      if (option.verb === "rest") deeds.push({ option, label: "Rest", hint: "heal here", icon: "heart-plus" });
+    }
+  }
+  return deeds;
+}
+
+function walking({ option, chosen, path }: Walk & { chosen: Option }, view: View): Deed {
+  const deed = { option: chosen, icon: "boot-prints" as const };
+  if (option === "go") return { ...deed, label: "Walk here", hint: `your roll of ${view.die}` };
+  if (option === "cw") return { ...deed, label: "Walk clockwise", hint: `${path.length} spaces` };
+  if (option === "ccw") return { ...deed, label: "Walk the other way", hint: `${path.length} spaces` };
+  return { ...deed, label: "Walk here", hint: path.length === 1 ? "1 space" : `${path.length} spaces` };
+}
+
+/** What can be done with somebody who stands on the board, before any card is lifted. */
+export function deedsWith(seat: string, view: View, choices: Choices, own: string | null, name: string): Deed[] {
+  if (choices.narrowed) return [];
+  const { james_damage: damage, rescue_min: needed } = view.numbers;
+  const onSpace = (one: string): number | null => view.pieces.find((piece) => piece.seat === one)?.space ?? null;
+  const deeds: Deed[] = [];
+  for (const option of choices.options) {
+    const touched = option.handles.includes(`piece:${seat}`);
+    if (option.verb === "attack" && own !== "james" && touched) deeds.push({ option, label: "Hit James", hint: "", icon: "punch" });
+    if (option.verb === "attack" && own === "james" && isStruck(seat, view, onSpace)) {
+      deeds.push({ option, label: "Hit all here", hint: `${damage} each`, icon: "punch" });
+    }
+    if (option.verb === "capture" && touched) deeds.push({ option, label: `Take ${name} to Jail`, hint: "", icon: "handcuffs" });
+    if (option.verb === "rescue" && touched) deeds.push({ option, label: `Free ${name}`, hint: `roll ${needed} or more`, icon: "padlock" });
+    if (option.verb === "jailbreak" && touched) deeds.push({ option, label: `Free ${name}`, hint: "Jail Break", icon: "breaking-chain" });
+  }
+  return deeds;
+}
+
+/** A Runner on James's space; that there is somebody to hit is what the option says. */
+function isStruck(seat: string, view: View, onSpace: (seat: string) => number | null): boolean {
+  const fate = view.pieces.find((one) => one.seat === seat)?.fate;
+  return seat !== "james" && fate !== undefined && onSpace(seat) === onSpace("james");
+}

@@ -1,0 +1,54 @@
+/** The world of Break & Escape: a night in the city, or its dawn; the street stays dark in both. */
+
+import type { World } from "..";
+import type { Plain } from "../../wire";
+
+const FACE = '"League Gothic", "Oswald", "Arial Narrow", Impact, sans-serif';
+
+export const world: World = {
+  title: FACE,
+  dark: {
+    "--ground": "#07080d",
+    "--panel": "#141927",
+    "--rail": "#090b12",
+    "--line": "#2a3350",
+    "--text": "#f4e8d0",
+    "--second": "#b8c2de",
+    "--quiet": "#9aa6c8",
+    "--accent": "#ffc53d",
+    "--accent-ink": "#07080d",
+    "--good": "#9be15d",
+    "--danger": "#ff8d92",
+    "--danger-ground": "#a80f1d",
+    "--ask": "#f4e8d0",
+    "--ask-edge": "#000000",
+  },
+  light: {
+    "--ground": "#fffaf0",
+    "--panel": "#ffffff",
+    "--rail": "#f1e7d3",
+    "--line": "#d8c9a8",
+    "--text": "#15171f",
+    "--second": "#4a5470",
+    "--quiet": "#5b6480",
+    "--accent": "#7a5300",
+    "--accent-ink": "#fffaf0",
+    "--good": "#2f7a10",
+    "--danger": "#a80f1d",
+    "--danger-ground": "#a80f1d",
+    "--ask": "#15171f",
+    "--ask-edge": "#15171f",
+    "--city-ground": "#cfd6e4",
+    "--city-sky": "#f0c9a4",
+    "--city-haze": "#cfd6e4",
+    "--city-moon": "#fff3d6",
+    "--city-far": "#a9b2c8",
+    "--city-pavement": "#8e98b2",
+    "--city-asphalt": "#39415a",
+    "--city-yard": "#4b5470",
+    "--city-joints": "#3f4862",
+    "--city-own": "#fff6e4",
+    "--city-own-low": "#efe3ca",
+  },
+  phase: (view: Plain) => `Round ${String(view.round)} of ${String(view.rounds)}`,
+};
