@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from browsing import Person, wait
+from playwright.sync_api import Locator
 
 ROOMS = "[data-room].live"
 TOKENS = "[data-token].free:enabled"
@@ -26,7 +27,7 @@ def is_asked(somebody: Person) -> bool:
 def decide(somebody: Person, luck: random.Random) -> str:
     """One decision, and in a word by what it was taken."""
     page, before = somebody.page, somebody.frames
-    if page.locator(SEND).count() and page.locator(TOKENS).count() and luck.random() < 0.85:
+    if is_sending(somebody) and page.locator(TOKENS).count() and luck.random() < 0.85:
         send(somebody, luck)
         way = "placement"
     else:
@@ -34,6 +35,10 @@ def decide(somebody: Person, luck: random.Random) -> str:
     wait(lambda: somebody.over or somebody.frames > before or not is_asked(somebody))
     wait(lambda: somebody.over or question(somebody) != "place_token")  # the parts of a placement are told one by one
     return way
+
+
+def is_sending(somebody: Person) -> bool:
+    return question(somebody) in ("roll_call_turn", "place_token")
 
 
 def question(somebody: Person) -> str:
@@ -49,10 +54,17 @@ def send(somebody: Person, luck: random.Random) -> None:
     if page.locator(f"{SEND}:enabled").count() == 0 and page.locator(f"{ROOMS}[aria-pressed=true]").count() == 0:
         rooms = page.locator(ROOMS)
         if rooms.count():
-            rooms.nth(luck.randrange(rooms.count())).click(position={"x": 30, "y": 90})
+            enter(rooms.nth(luck.randrange(rooms.count())))
     if page.locator(f"{SEND}:enabled").count() == 0:  # every token went back
         page.locator(TOKENS).first.click()
     page.locator(f"{SEND}:enabled").click()
+
+
+def enter(room: Locator) -> None:
+    """Where nothing else of the room lies on top."""
+    box = room.bounding_box()
+    assert box is not None
+    room.click(position={"x": box["width"] / 2, "y": box["height"] * 0.97})
 
 
 def press(somebody: Person, luck: random.Random) -> str:
@@ -64,23 +76,15 @@ def press(somebody: Person, luck: random.Random) -> str:
             meant.nth(luck.randrange(meant.count())).click()
             return "popover"
         things, asked, rooms = page.locator(THINGS), page.locator(ASKED), page.locator(ROOMS)
-        sending = page.locator(SEND).count() > 0
-        ways = [
-            way
-            for way, there in (
-                ("thing", things.count() and not sending),
-                ("asked", asked.count()),
-                ("room", rooms.count() and not sending),
-            )
-            if there
-        ]
+        sending = is_sending(somebody)
+        ways = [way for way, there in (("thing", things.count() and not sending), ("asked", asked.count()), ("room", rooms.count() and not sending)) if there]
         assert ways, f"nothing can be pressed at {question(somebody)}"
         way = luck.choice(ways)
         if way == "asked":
             asked.nth(luck.randrange(asked.count())).click()
             return "asked"
         if way == "room":
-            rooms.nth(luck.randrange(rooms.count())).click(position={"x": 30, "y": 90})
+            enter(rooms.nth(luck.randrange(rooms.count())))
         else:
             things.nth(luck.randrange(things.count())).click()
         page.wait_for_timeout(60)

@@ -3,8 +3,8 @@
 import type { Box } from "../shapes";
 
 export const WIDTH = 390;
-export const LEAST_HEIGHT = 470;
-const TOP = 76; // below the parapet and the notices
+export const LEAST_HEIGHT = 430;
+const TOP = 74; // below the parapet and the notices
 const COLUMNS = [8, 200];
 const ROOM = 182;
 
@@ -16,7 +16,7 @@ const PLACES: Record<string, [number, number]> = {
 export function boxOf(location: string, height: number): Box {
   const [column, row] = PLACES[location] ?? [0, 0];
   const each = (height - TOP - 4) / 4;
-  return { x: COLUMNS[column] ?? 0, y: TOP + row * each, w: ROOM, h: each - 10, arch: location === "yard" ? "open" : "flat" };
+  return { x: COLUMNS[column] ?? 0, y: TOP + row * each, w: ROOM, h: each - 9, arch: location === "yard" ? "open" : "flat" };
 }
 
 /** The room that is opened wide, as high as its crews need. */
