@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from math import sqrt
 
 import pytest
@@ -66,3 +67,17 @@ def test_a_position_with_two_kings_cannot_be(kuhn: Site) -> None:
     given = {"hand": {"first": {"king": 1}, "second": {"king": 1}}}
     told = kuhn.python(f"import turnkey; turnkey.game('kuhn').position({{'position': {given}}})")
     assert "card king: 2 in hand, deck, of 1" in told.stderr
+
+
+def test_the_page_that_builds_it_shows_its_own_lines() -> None:
+    """`docs/write-a-game.md` may leave lines out and explain them, but shows none that the package has not."""
+    page = (PACKAGE.parents[1] / "docs" / "write-a-game.md").read_text(encoding="utf-8")
+    source = {
+        bare(line) for line in (PACKAGE / "src/turnkey_kuhn/__init__.py").read_text(encoding="utf-8").splitlines()
+    }
+    shown = [bare(line) for block in re.findall(r"```python\n(.*?)```", page, re.S) for line in block.splitlines()]
+    assert [line for line in shown if line not in source | {"", "…"}] == []
+
+
+def bare(line: str) -> str:
+    return line.partition("  #")[0].strip()

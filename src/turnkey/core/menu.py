@@ -2,6 +2,9 @@
 
 A plain array of numbers, its first place holding how many follow. Random play then takes one
 without looking at the actions that are not there, which a mask over all actions would demand.
+
+It has room for one more than the declaration's `most_options`. Nothing is ever written behind that: what does not
+fit is not offered, and a menu with more than `most_options` tells that there were too many.
 """
 
 from __future__ import annotations
@@ -18,8 +21,10 @@ def clear(menu: Any) -> None:
 
 @rule
 def offer(menu: Any, action: int) -> None:
-    menu[0] += 1
-    menu[menu[0]] = action
+    at = menu[0] + 1
+    if at < len(menu):
+        menu[at] = action
+        menu[0] = at
 
 
 @rule
@@ -28,15 +33,16 @@ def offer_if(menu: Any, possible: bool, action: int) -> None:
     a processor that cannot foresee the answer need not guess it.
     """
     at = menu[0] + 1
-    menu[at] = action
-    menu[0] = at if possible else at - 1
+    if at < len(menu):
+        menu[at] = action
+        menu[0] = at if possible else at - 1
 
 
 @rule
 def offer_range(menu: Any, first: int, last: int) -> None:
     """Offer the actions from `first` up to, but not including, `last`."""
     at = menu[0] + 1
-    for action in range(first, last):
+    for action in range(first, min(last, first + len(menu) - at)):
         menu[at] = action
         at += 1
     menu[0] = at - 1

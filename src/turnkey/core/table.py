@@ -14,7 +14,7 @@ import numpy as np
 from turnkey.core import journal, positions
 from turnkey.core.actions import Action, Comes
 from turnkey.core.chance import NAME_SHIFT
-from turnkey.core.errors import BadChance, Illegal, Impossible, TurnkeyError, Unreadable
+from turnkey.core.errors import BadChance, DeclarationError, Illegal, Impossible, TurnkeyError, Unreadable
 from turnkey.core.events import Events, Line
 from turnkey.core.layout import NOBODY, PlainRecord, PositionCache, Shared, lift
 from turnkey.core.loops.common import scattered
@@ -144,6 +144,11 @@ class Table:
             menu = self.game.new_menu()
             if self._engine.actors(self.state, self.book) >> asked & 1:
                 self._engine.options(self.seen_by(asked), self.book, asked, menu)
+            if menu[0] > self.game.definition.most_options:
+                raise DeclarationError(
+                    f"{self.game.slug} offers more than {self.game.definition.most_options} actions at once, which is "
+                    "the most_options of its declaration: raise that, or leave it out"
+                )
             found = here.menus[asked] = menu[1 : menu[0] + 1].tolist()
         return list(found)
 

@@ -183,7 +183,7 @@ def test_hands_go_up_and_only_then_it_is_told_for_whom() -> None:
     assert parts(table, "designated") == []
     play(table, "P3 vote p1")
     assert told(table, "designated") == [
-        "P1 designates P1 (1 vote).", "P2 designates P3 (1 vote).", "P3 designates P1 (1 vote).",
+        "P1 points at P1 (1 vote).", "P2 points at P3 (1 vote).", "P3 points at P1 (1 vote).",
     ]  # fmt: skip
     assert parts(table, "counted") == [{"seat": "p1", "votes": 2}, {"seat": "p3", "votes": 1}]
     assert told(table, "elected") == ["P1 is elected to search the truck."]

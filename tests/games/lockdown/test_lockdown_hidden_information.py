@@ -161,7 +161,7 @@ def test_votes_until_the_last_is_in() -> None:
             "p2: vote p3" if watcher == "P2" else "p2: vote ?",
             "p1: vote p3" if watcher == "P1" else "p1: vote ?",
         ]
-        assert "designates" not in log(table, watcher)
+        assert "points at" not in log(table, watcher)
     play(table, "P3 vote p1", "* draw bat can saw")
     for watcher in WATCHERS:
         assert saw(table, watcher)[:3] == ["p2: vote p3", "p1: vote p3", "p3: vote p1"]

@@ -68,6 +68,27 @@ def test_danger_is_shown() -> None:
     assert [one["strength"] for one in table.view(None)["locations"]] == [2, 4, 0, 3, 6, None]
 
 
+def test_a_door_tells_how_many_monsters_more_it_holds() -> None:
+    families = ("B4 L4 W5", "L1 W1 B2", "B5 L5 W6", "B5 L2 W2")
+    table = at(*families, monsters={4: 4, 1: 2, 5: 1}, stage="badge")
+    assert [one["holds"] for one in table.view(None)["locations"]] == [0, 4, 0, -1, 5, None]
+    for one in table.view(None)["locations"][:5]:  # as many as it holds stay outside, one more does not
+        assert one["in_danger"] == (bool(one["characters"]) and one["holds"] < 0)
+    strict = at(*families, monsters={4: 4, 1: 2, 5: 1}, stage="badge", options={"variant": "v11"})
+    assert [one["holds"] for one in strict.view(None)["locations"]] == [-1, 3, -1, -2, 4, None]
+
+
+@pytest.mark.parametrize(
+    ("variant", "blocker", "leader"), [("none", (2, 1, 5), (1, 2, 3)), ("v15", (2, 1, 5), (1, 3, 3))]
+)
+def test_everybody_sees_what_a_character_is_worth(
+    variant: str, blocker: tuple[int, ...], leader: tuple[int, ...]
+) -> None:
+    shown = dealt(4, 1, variant=variant).view(None)["families"][2]["characters"]
+    worth = {one["kind"]: (one["strength"], one["votes"], one["points"]) for one in shown}
+    assert worth == {"B": blocker, "L": leader, "W": (1, 1, 7)}
+
+
 def test_reasons_in_words() -> None:
     table = at("B6 L3 W1", "B6 L2 W4", "B6 L5 W4", NOBODY, hands={"P1": "bat"})
     assert "it is for P1 to decide" in refuse(table, "P2 done")

@@ -20,6 +20,7 @@ from locked_out_table import (
     follow,
     game,
     hand,
+    play,
     record,
     seat_of,
     steps,
@@ -403,3 +404,25 @@ def test_what_else_a_view_tells_of_the_table() -> None:
     assert cards["fuel"] == ("resource", ["fuel"])
     assert cards["fueloxy"] == ("resource", ["fuel", "oxygen"])
     assert (cards["booty"], cards["vase"]) == (("loot", []), ("hazard", []))
+
+
+@pytest.mark.rules("R9", "R38", "R44", "R46", "R55", "R56")
+def test_a_view_tells_what_the_next_maintenance_would_do_which_zones_are_open_and_how_much_a_check_sees() -> None:
+    low = {"oxygen": 1, "power": 1, "fuel": 3}
+    view = at(token=low, resources="fuel power", stage=2, hands={"p1": "booty fuel ir"}).view(None)
+    assert (view["covered"], view["alarm"]) == (["power", "fuel"], ["oxygen"])
+    assert view["open_zones"] == ["blue", "orange"]
+    assert [one["checked"] for one in view["seats"]] == [2, 1, 1]
+    with_double = at(options={"hazards": True}, token=low, resources="oxypow").view(None)
+    assert (with_double["covered"], with_double["alarm"]) == (["oxygen", "power"], [])
+    spoiled = at(options={"hazards": True}, token=low, resources="oxypow vase").view(None)
+    assert (spoiled["covered"], spoiled["alarm"]) == ([], ["oxygen", "power"])
+
+
+@pytest.mark.rules("R37", "R38")
+def test_only_a_card_is_a_handle_of_an_answer() -> None:
+    table = play(at(hands={"p1": "booty ir", "p2": "booty iris"}, phase="play_card"), "p1: play ir; p1: accuse p2")
+    assert [(one.notation, one.handles) for one in table.options("p2")] == [
+        ("answer decline", ()),
+        ("answer iris", ("hand:iris",)),
+    ]

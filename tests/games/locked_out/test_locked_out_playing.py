@@ -284,7 +284,8 @@ def test_there_is_no_other_way_to_part_with_a_card() -> None:
     """What may be done is listed exhaustively: no free discard, no gift, no showing of hands."""
     words = {action.verb.word for action in GAME.definition.words.actions}
     assert words == {
-        "move", "pass", "swap", "done", "play", "search", "accuse", "answer", "take", "silent", "say", "about", "word",
+        "move", "pass", "swap", "done", "play", "search", "accuse", "answer", "answer decline", "take", "silent",
+        "say", "about", "word",
     }  # fmt: skip
     playable = {action.notation for action in GAME.definition.words.actions if action.verb.word == "play"}
     assert not playable & {f"play {kind}" for kind in (*ICONS, *PLAIN_LOOT, "booty")}

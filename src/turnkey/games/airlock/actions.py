@@ -73,7 +73,7 @@ ACTIONS = ActionSpace(
     Verb(
         "scrap", tile,
         says="Scrap your station and begin again with tile {tile}.",
-        touches=("tile:{tile}",),
+        touches=("pool:{tile}", "hand:{tile}"),
         why="R17, R45: when nothing fits, your whole station may go to the discards for a new start.",
         open=True,
     ),

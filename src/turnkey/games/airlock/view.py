@@ -14,6 +14,7 @@ from turnkey.games.airlock.rules.station import connections, facings_for, fits_s
 from turnkey.games.airlock.state import (
     AT_END,
     AT_ONCE,
+    BLANK,
     CELL_NAMES,
     CLOCKS,
     FACING_NAMES,
@@ -52,6 +53,7 @@ def on_the_table(game: Game, book: Book) -> dict[str, Any]:
         "shape": SHAPE_NAMES[book.directions],
         "round": game.round_number,
         "rounds": ROUNDS,
+        "passes": book.passes[game.round_number - 1],
         "stage": STAGES[game.stage],
         "first": SEATS[game.first],
         "asked": [SEATS[other] for other in range(book.players) if game.asked >> other & 1],
@@ -165,10 +167,26 @@ def station(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "picked": TILE_NAMES[game.picked[seat]] if game.picked[seat] != NONE else None,
         "target": CELL_NAMES[game.target[seat]] if game.target[seat] != NONE else None,
         "tiles": [placed(game, book, seat, place) for place in range(game.station_size[seat])],
+        "latest": latest(game, book, seat),
         "open": [open_cell(book, cells[place], needs[place]) for place in range(game.open_size[seat])],
         "unplaced": [offer_view(site(game, book, seat), book, seat, tile) for tile in hand],
         "build_done": bool(game.finished >> seat & 1),
     }
+
+
+def latest(game: Game, book: Book, seat: int) -> int | None:
+    """R27, R28: what the tile connected last scored: its own first values, and the latest of each one joined."""
+    place = game.station_size[seat] - 1
+    if place < 1 or book.scoring != AT_ONCE:
+        return None
+    number, facing, cell = game.tile[seat, place] // SETS, game.facing[seat, place], game.cell[seat, place]
+    at = {game.cell[seat, other]: other for other in range(place)}
+    points: int = book.paid[number, game.joins[seat, place]]
+    for direction in range(book.directions):
+        other = at.get(cell + book.beside[direction], NONE)
+        if other != NONE and book.side[number, facing, direction] != BLANK:
+            points += book.value[game.tile[seat, other] // SETS, game.joins[seat, other] - 1]
+    return points
 
 
 def score(game: Game, book: Book, seat: int) -> int | None:

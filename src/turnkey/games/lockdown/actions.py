@@ -25,7 +25,7 @@ def claims(before: str) -> tuple[Verb, ...]:
         return Verb(before + word, *parameters, says=says, why=TALK_WHY, comes=Comes.AS_CLAIM)
 
     wishes = [f"go {place}" for place in MALL] + [f"vote {seat}" for seat in SEATS]
-    wished = [f"go to {place}" for place in MALL.titles] + [f"designate {seat}" for seat in SEATS.titles]
+    wished = [f"go to {place}" for place in MALL.titles] + [f"point at {seat}" for seat in SEATS.titles]
     vows = ["gift", *(f"support {vote}" for vote in VOTE_KINDS)]
     vowed = [
         "a card if I search the truck",
@@ -36,7 +36,7 @@ def claims(before: str) -> tuple[Verb, ...]:
     return (
         claim("monsters", Choice("places", SUBSETS), says="The dice show exactly these locations: {places}."),
         claim("go", place, says="I will move to {place}."),
-        claim("vote", seat, says="I will designate {seat}."),
+        claim("vote", seat, says="I will point at {seat}."),
         claim("tie", seat, says="If I break a tie with {seat} in it, I choose {seat}."),
         claim(
             "have",
@@ -94,10 +94,10 @@ ACTIONS = ActionSpace(
         touches=("card:meat", "character:{kind}"),
         why="R80: it cannot be picked and does not vote until the end of the attacks; its strength still counts.",
     ),
-    Verb("done", says="Nothing more.", why="R14, 4.1: the discussion ends when nobody has anything to add.", open=True),
+    Verb("done", says="Nothing to add.", why="R14, 4.1: the discussion ends when nobody has anything to add.", open=True),
     Verb(
         "vote", seat,
-        says="Designate {seat}.",
+        says="Point at {seat}.",
         touches=("seat:{seat}",),
         why="R17, Q14, Q17: everybody points at one seat at the same time, all own votes together; nobody abstains.",
         secret=True,
@@ -133,7 +133,7 @@ ACTIONS = ActionSpace(
     ),
     Verb(
         "go", place,
-        says="Destination: {place}.",
+        says="Send one of yours to {place}.",
         touches=("place:{place}",),
         why="R36a, Q28: any open location in which not all of your Characters stand already, also a full one.",
         secret=True,

@@ -103,7 +103,7 @@ SAID_GO = event(
     "said go", seat=SEATS, place=PLACES, says="{seat} says: I will move to {place}.", cue="say", rule="R35, section 7"
 )
 SAID_VOTE = event(
-    "said vote", seat=SEATS, other=SEATS, says="{seat} says: I will designate {other}.", cue="say",
+    "said vote", seat=SEATS, other=SEATS, says="{seat} says: I will point at {other}.", cue="say",
     rule="R14, section 7",
 )  # fmt: skip
 SAID_TIE = event(
@@ -122,7 +122,7 @@ ASKED_TO_GO = event(
     cue="say", rule="R35, section 7",
 )  # fmt: skip
 ASKED_TO_VOTE = event(
-    "asked to vote", seat=SEATS, other=SEATS, whom=SEATS, says="{seat} says: {other}, please designate {whom}.",
+    "asked to vote", seat=SEATS, other=SEATS, whom=SEATS, says="{seat} says: {other}, please point at {whom}.",
     cue="say", rule="R14, section 7",
 )  # fmt: skip
 PROMISED_GIFT = event(
@@ -152,7 +152,7 @@ VOTE_BEGINS = event(
 HAND_RAISED = event("hand raised", seat=SEATS, says="{seat} has voted.", cue="vote", rule="R17, section 7")
 DESIGNATED = event(
     "designated", seat=SEATS, candidate=SEATS, votes=NUMBER,
-    says="{seat} designates {candidate} ({votes:vote|votes}).", cue="reveal", rule="R17", releases=True,
+    says="{seat} points at {candidate} ({votes:vote|votes}).", cue="reveal", rule="R17", releases=True,
 )  # fmt: skip
 COUNTED = event("counted", seat=SEATS, votes=NUMBER, says="{seat} has {votes:vote|votes}.", cue="vote", rule="R18")
 TIED = event(

@@ -123,6 +123,7 @@ def location_view(game: Game, book: Book, place: int) -> dict[str, Any]:
         "monsters": game.monsters[place],
         "monster_spots": book.monster_spots[place],
         "strength": strength_at(game, book, place) if inside else None,
+        "holds": holds(game, book, place) if inside else None,
         "in_danger": game.crowd[place] > 0
         and game.monsters[place] > 0
         and (not inside or bool(monsters_enter(game, book, place))),
@@ -140,6 +141,12 @@ def location_view(game: Game, book: Book, place: int) -> dict[str, Any]:
     }
 
 
+def holds(game: Game, book: Book, place: int) -> int:
+    """How many Monsters more its doors would hold; below zero they do not hold those that are there."""
+    needed = strength_at(game, book, place) + (0 if equal_enters(game, book) else 1)
+    return int(needed - 1 - game.monsters[place])
+
+
 @part
 def cold_view(game: Game, book: Book) -> dict[str, Any]:
     lines, before = [], 0
@@ -150,9 +157,14 @@ def cold_view(game: Game, book: Book) -> dict[str, Any]:
     return {
         "deaths": game.deaths,
         "lines": lines,
-        "equal_enters": game.deaths >= book.cold_lines[0] or book.variant == NO_RESPITE,
+        "equal_enters": equal_enters(game, book),
         "dice": dice_count(game, book),
     }
+
+
+def equal_enters(game: Game, book: Book) -> bool:
+    """R68, v11."""
+    return bool(game.deaths >= book.cold_lines[0] or book.variant == NO_RESPITE)
 
 
 def families(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
@@ -198,7 +210,14 @@ def family_view(
         "badge": game.badge == seat,
         "martyr": game.martyr == seat,
         "characters": [
-            {"kind": KINDS[kind], "title": KINDS.titles[kind], "place": PLACES[game.where[seat, kind]]}
+            {
+                "kind": KINDS[kind],
+                "title": KINDS.titles[kind],
+                "place": PLACES[game.where[seat, kind]],
+                "strength": book.strength[kind],
+                "votes": book.votes[kind],
+                "points": book.points[kind],
+            }
             for kind in range(book.family)
         ],
         "hand_size": game.hand_size[seat],

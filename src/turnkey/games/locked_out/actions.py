@@ -68,7 +68,7 @@ ACTIONS = ActionSpace(
         "Only the two of you know which.",
         secret=True,
     ),
-    Verb("done", says="Play no more cards.", why="R16: you play as many cards as you like, or none; then play passes.",
+    Verb("done", says="End the turn.", why="R16: you play as many cards as you like, or none; then play passes.",
          open=True),
     Verb(
         "play", Choice("card", PLAYABLE, [card_name(kind) for kind in PLAYABLE]),
@@ -91,10 +91,15 @@ ACTIONS = ActionSpace(
         open=True,
     ),
     Verb(
-        "answer", Choice("card", ("decline", *ACCESS), ["decline", *map(card_name, ACCESS)]),
-        says="Answer the accusation: {card}.",
+        "answer decline",
+        says="Play none: let your hand be looked at.",
+        why="R38: a random half of your hand is looked at, and an access card that is found there is played.",
+    ),
+    Verb(
+        "answer", Choice("card", ACCESS, [card_name(kind) for kind in ACCESS]),
+        says="Answer with {card}.",
         touches=("hand:{card}",),
-        why="R37, R38: play one of your access cards, or decline; then a random half of your hand is looked at.",
+        why="R37: one of your access cards, played now, ends the accusation.",
     ),
     Verb(
         "take", Choice("card", ACCESS, [card_name(kind) for kind in ACCESS]),
@@ -135,7 +140,7 @@ DONE = ACTIONS.first("done")
 PLAY = ACTIONS.first("play")
 SEARCH = ACTIONS.first("search")
 ACCUSE_SEAT = ACTIONS.first("accuse")
-DECLINE = ACTIONS.first("answer")  # answering with a card: DECLINE + kind
+DECLINE = ACTIONS.first("answer decline")  # answering with a card: DECLINE + kind
 TAKE = ACTIONS.first("take")
 SILENT = ACTIONS.first("silent")
 SAY = ACTIONS.first("say")

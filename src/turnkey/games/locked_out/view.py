@@ -10,9 +10,10 @@ from typing import Any
 
 from turnkey.core.parts import part
 from turnkey.core.secrecy import knows
-from turnkey.games.locked_out.book import DOUBLE_COLOURS, doorways_of, in_the_box, zone_of
+from turnkey.games.locked_out.book import DOUBLE_COLOURS, ZONES, doorways_of, in_the_box, zone_of
 from turnkey.games.locked_out.knowledge.sightings import known_cards
 from turnkey.games.locked_out.rules.ending import access_cards, hand_value, ranking_key, resource_cards
+from turnkey.games.locked_out.rules.maintenance import is_protected, is_spoiled
 from turnkey.games.locked_out.rules.playing import colour_of
 from turnkey.games.locked_out.rules.story import is_access, packed_count, sort_of
 from turnkey.games.locked_out.rules.turn import ways_from
@@ -58,7 +59,9 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "suspect": SEATS[game.suspect] if game.suspect != game.active else None,
         "search_used": bool(game.search_used),
         "stage": game.stage,
+        "open_zones": list(ZONES[: game.stage]),  # R9
         "tokens": {name: game.token[colour] for colour, name in enumerate(TOKENS)},
+        **next_maintenance(game, book),
         "spaces": spaces(game, book, seat, ways_from(game, game.where[game.active]), game.phase == OVER),
         "access_area": pile(game.access_area),
         "resource_area": pile(game.resource_area),
@@ -83,6 +86,14 @@ def asked(game: Game, book: Book) -> list[str]:
 def pile(counts: Any) -> dict[str, int]:
     """The cards that there are, by kind, in canonical order."""
     return {CARDS[card]: counts[card] for card in range(1, N_CARDS) if counts[card]}
+
+
+@part
+def next_maintenance(game: Game, book: Book) -> dict[str, list[str]]:
+    """R44, R46, R55: which tokens would not fall as things lie, and which would be used up."""
+    covered = [] if is_spoiled(game) else [colour for colour in range(len(TOKENS)) if is_protected(game, colour)]
+    alarm = [colour for colour in range(len(TOKENS)) if colour not in covered and game.token[colour] == 1]
+    return {"covered": [TOKENS[colour] for colour in covered], "alarm": [TOKENS[colour] for colour in alarm]}
 
 
 @part
@@ -178,6 +189,7 @@ def seat_view(game: Game, book: Book, seat: int, known: bool, maintains: bool) -
         "title": SEATS.titles[seat],
         "space": SPACES[game.where[seat]],
         "hand_size": game.hand_size[seat],
+        "checked": (game.hand_size[seat] + 1) // 2,  # R38: how many an accuser would look at
         "hand": pile(game.hand[seat]) if known else None,
         "value": hand_value(game, book, seat) if known else None,
         "maintenance": maintains,

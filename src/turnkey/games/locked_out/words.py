@@ -25,6 +25,10 @@ FIELDS = {
     "seen_by": "Has seen it",
     "to_see": "Will see it",
     "turns_to_maintenance": "Turns until maintenance",
+    "open_zones": "Open zones",
+    "covered": "Seen to",
+    "alarm": "About to run out",
+    "checked": "Looked at in a check",
     "sort": "Sort",
     "colours": "Shows",
 }

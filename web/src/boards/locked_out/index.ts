@@ -1,1 +1,4 @@
 export { default as Board } from "./Board.svelte";
+export { default as Own } from "./Own.svelte";
+export { default as Plaque } from "./Plaque.svelte";
+export { world } from "./world";

@@ -7,6 +7,7 @@ unseen cards into the unseen places is as likely as any other.
 from typing import Any
 
 from turnkey.core.chance import pick, reseed
+from turnkey.core.pools import deal_out, gather
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import knows
 from turnkey.games.break_escape.state import JAILBREAK, KINDS, RUNNERS, Book, Game
@@ -43,9 +44,7 @@ def redeal_hidden(game: Game, seat: int, dice: Any) -> None:
     for runner in range(RUNNERS):
         if is_hidden(game, seat, runner):
             places += game.unsure[runner]
-            for kind in range(KINDS):
-                game.deck[kind] += game.hand[runner, kind]
-                game.hand[runner, kind] = 0
+            gather(game.hand[runner], game.deck)
             game.hand[runner, JAILBREAK] = game.sure[runner]
             game.deck[JAILBREAK] -= game.sure[runner]
     for runner in range(RUNNERS):
@@ -57,13 +56,11 @@ def redeal_hidden(game: Game, seat: int, dice: Any) -> None:
                 places -= 1
     for runner in range(RUNNERS):
         if is_hidden(game, seat, runner):
-            missing = game.hand_size[runner]
-            for kind in range(KINDS):
-                missing -= game.hand[runner, kind]
-            for _ in range(missing):
-                kind = pick_kind(game, DECK, dice, True)
-                game.deck[kind] -= 1
-                game.hand[runner, kind] += 1
+            missing = game.hand_size[runner] - game.hand[runner, JAILBREAK]
+            deal_out(game.deck[:JAILBREAK], game.hand[runner], missing, dice)
+
+
+# After a reshuffle: two lots of cards, those held then and those of the new deck
 
 
 @rule
@@ -90,9 +87,6 @@ def count_of(game: Game, holder: int, kind: int, from_whole: bool) -> int:
     if from_whole:  # what was drawn since the reshuffle: in hand or lost again, less what was held then
         return game.hand[holder, kind] + game.lost[holder, kind] - game.old_hand[holder, kind]
     return game.old_hand[holder, kind]
-
-
-# After a reshuffle: two lots of cards, those held then and those of the new deck
 
 
 @rule

@@ -7,6 +7,7 @@ unseen cards into the unseen places is as likely as any other.
 from typing import Any
 
 from turnkey.core.chance import pick, reseed
+from turnkey.core.pools import count_all, deal_out, gather, pick_kind
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import knows
 from turnkey.games.lockdown.knowledge.delivery import exchange_hidden
@@ -79,55 +80,25 @@ def one_of(things: int, dice: Any) -> int:
 def redeal_hidden(game: Game, book: Book, seat: int, dice: Any) -> None:
     """All unseen cards together, and dealt again; what the seat gave and knows of stays where it is."""
     for other in range(book.players):
-        for card in range(CARD_KINDS):
-            if not knows(game.hand_seen_by[other], seat):
-                known = known_gifts(game, seat, other, card)
-                game.deck[card] += game.hand[other, card] - known
-                game.hand[other, card] = known
-            if not knows(game.boxed_seen_by[other], seat):
-                game.deck[card] += game.boxed[other, card]
-                game.boxed[other, card] = 0
+        if not knows(game.hand_seen_by[other], seat):
+            gather(game.hand[other], game.deck)
+            for card in range(CARD_KINDS):
+                game.hand[other, card] = known_gifts(game, seat, other, card)
+                game.deck[card] -= game.hand[other, card]
+        if not knows(game.boxed_seen_by[other], seat):
+            gather(game.boxed[other], game.deck)
     if not knows(game.drawn_seen_by, seat):
-        for card in range(CARD_KINDS):
-            game.deck[card] += game.drawn[card]
-            game.drawn[card] = 0
-        for _ in range(game.drawn_size):
-            game.drawn[take_unseen(game, dice)] += 1
+        gather(game.drawn, game.deck)
+        deal_out(game.deck, game.drawn, game.drawn_size, dice)
     for other in range(book.players):
         if not knows(game.hand_seen_by[other], seat):
-            missing = game.hand_size[other]
-            for card in range(CARD_KINDS):
-                missing -= game.hand[other, card]
-            for _ in range(missing):
-                game.hand[other, take_unseen(game, dice)] += 1
+            deal_out(game.deck, game.hand[other], game.hand_size[other] - count_all(game.hand[other]), dice)
         if not knows(game.boxed_seen_by[other], seat):
-            for _ in range(game.boxed_size[other]):
-                game.boxed[other, take_unseen(game, dice)] += 1
-
-
-@rule
-def take_unseen(game: Game, dice: Any) -> int:
-    """One of the cards put together in the deck, blindly."""
-    total = 0
-    for card in range(CARD_KINDS):
-        total += game.deck[card]
-    left = pick(dice, total)
-    card = 0
-    while left >= game.deck[card]:
-        left -= game.deck[card]
-        card += 1
-    game.deck[card] -= 1
-    return card
+            deal_out(game.deck, game.boxed[other], game.boxed_size[other], dice)
 
 
 @rule
 def redraw_offering(game: Game, seat: int, dice: Any) -> None:
     """The card that the searcher has chosen to give: any of those before it."""
-    if game.offering == 0 or knows(game.drawn_seen_by, seat):
-        return
-    left = pick(dice, game.drawn_size)
-    card = 0
-    while left >= game.drawn[card]:
-        left -= game.drawn[card]
-        card += 1
-    game.offering = card + 1
+    if game.offering != 0 and not knows(game.drawn_seen_by, seat):
+        game.offering = pick_kind(game.drawn, dice) + 1

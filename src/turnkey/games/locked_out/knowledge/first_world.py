@@ -15,6 +15,7 @@ import numpy as np
 
 from turnkey.core.chance import pick
 from turnkey.core.names import Named
+from turnkey.core.pools import take_one
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import knows
 from turnkey.games.locked_out.knowledge.pairs import PAIR_OF, guess_pairs
@@ -220,17 +221,13 @@ def may_become(room: int, card: int, left: Any, wants: Any) -> bool:
 @rule
 def fill_blanks(game: Game, book: Book, left: Any, wants: Any, dice: Any) -> None:
     """R3-R6, S4-S8: to each blank a sort that its pile lacks, and a card of it."""
-    pool = np.zeros(PLACES, np.int64)
-    loot = 0
-    resources = PLACES
+    loot = np.zeros(N_CARDS, np.int64)
+    resources = np.zeros(N_CARDS, np.int64)
     for card in range(FIRST_RESOURCE, N_CARDS):
-        for _ in range(left[card] if card != BOOTY else 0):
-            if sort_of(card) == LOOT_SORT:
-                pool[loot] = card
-                loot += 1
-            else:
-                resources -= 1
-                pool[resources] = card
+        if sort_of(card) == RESOURCE_SORT:
+            resources[card] = left[card]
+        elif card != BOOTY:
+            loot[card] = left[card]
     for room in range(N_ROOMS):
         for spot in range(book.pile_size[room]):
             if game.pile[room, spot] != NO_CARD:
@@ -239,13 +236,7 @@ def fill_blanks(game: Game, book: Book, left: Any, wants: Any, dice: Any) -> Non
             slot = pick(dice, access + wants[room, LOOT_SORT] + wants[room, RESOURCE_SORT])
             card = wants[room, PAIR_OF]
             if slot >= access + wants[room, LOOT_SORT]:
-                at = resources + pick(dice, PLACES - resources)
-                card = pool[at]
-                pool[at] = pool[resources]
-                resources += 1
+                card = take_one(resources, dice)
             elif slot >= access:
-                at = pick(dice, loot)
-                card = pool[at]
-                loot -= 1
-                pool[at] = pool[loot]
+                card = take_one(loot, dice)
             lay(game, room, spot, card, left, wants)

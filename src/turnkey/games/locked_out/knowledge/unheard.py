@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from turnkey.core.chance import pick
+from turnkey.core.pools import take_one
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import knows
 from turnkey.games.locked_out.knowledge.worlds import follow_step
@@ -39,6 +40,7 @@ def redraw_checks(game: Game, book: Book, seat: int, dice: Any) -> None:
     if hidden == 0:
         return
     hands = np.zeros((MOST_SEATS, N_CARDS), np.int64)
+    left = np.zeros(N_CARDS, np.int64)
     for other in range(book.players):
         hands[other, BOOTY] = 1
     check = 0
@@ -46,31 +48,24 @@ def redraw_checks(game: Game, book: Book, seat: int, dice: Any) -> None:
         follow_step(game, step, hands)
         if game.step_what[step] == CHECKED:
             if not knows(game.check_seen_by[check], seat):
-                redraw_check(game, check, game.step_card[step], hands[game.step_seat[step]], dice)
+                redraw_check(game, check, game.step_card[step], hands[game.step_seat[step]], left, dice)
             check += 1
 
 
 @rule
-def redraw_check(game: Game, check: int, result: int, hand: Any, dice: Any) -> None:
+def redraw_check(game: Game, check: int, result: int, hand: Any, left: Any, dice: Any) -> None:
     """Half of a hand, blindly, again until it fits what was announced: at least every other time it does."""
     count = (game.check_hand[check] + 1) // 2
     fits = False
     while not fits:
         saw = 0
         access = 0
-        left = 0
-        for card in range(1, N_CARDS):
-            left += hand[card] if result != NO_CARD or not is_access(card) else 0
+        for card in range(N_CARDS):
+            left[card] = hand[card] if result != NO_CARD or not is_access(card) else 0
         for _ in range(count):
-            place = pick(dice, left)
-            card = 0
-            while place >= 0:
-                card += 1
-                if result != NO_CARD or not is_access(card):
-                    place -= hand[card] - packed_count(saw, card)
+            card = take_one(left, dice)
             saw += one_packed(card)
             access += 1 if is_access(card) else 0
-            left -= 1
         fits = result == NO_CARD or (packed_count(saw, result) > 0 if result < N_CARDS else access > 0)
         game.check_saw[check] = saw
 

@@ -7,6 +7,7 @@ and so is each of several face-down tokens to have been the one that moved.
 from typing import Any
 
 from turnkey.core.chance import pick, reseed
+from turnkey.core.pools import take_one
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import knows
 from turnkey.games.lockup.knowledge.tomes import redraw_tomes
@@ -14,7 +15,6 @@ from turnkey.games.lockup.rules.roll_call import add_token, clear_half, first_to
 from turnkey.games.lockup.rules.tomes import is_on_board
 from turnkey.games.lockup.state import (
     DOWN,
-    GUARD_COUNT,
     HALF_LOCATION,
     HALF_MOVE,
     HELD,
@@ -63,24 +63,16 @@ def has_seen(game: Game, seat: int, owner: int, token: int) -> bool:
 @rule
 def redraw_tokens(game: Game, owner: int, seat: int, dice: Any) -> None:
     """Each unseen token into one of the unseen places, all ways alike."""
-    spots = game.held[owner]  # four bits for the cell, and four for each location
-    left = game.held[owner]
+    spots = game.tracked[1 : PLACEABLE + 2]  # of the working space: so many in the cell, then at each location
+    spots[0] = game.held[owner]
     for location in range(PLACEABLE):
-        spots |= game.down[owner, location] << (4 * location + 4)
-        left += game.down[owner, location]
+        spots[location + 1] = game.down[owner, location]
     for token in range(TOKEN_COUNT):
         if has_seen(game, seat, owner, token):
-            spots -= 1 << (4 * (game.peeked[seat, owner, token] - DOWN) + 4)
-            left -= 1
+            spots[game.peeked[seat, owner, token] - DOWN + 1] -= 1
     for token in range(TOKEN_COUNT):
         if game.shown[owner, token] == 0 and not has_seen(game, seat, owner, token):
-            wanted = pick(dice, left)
-            spot = 0
-            while wanted >= (spots >> (4 * spot)) & 15:
-                wanted -= (spots >> (4 * spot)) & 15
-                spot += 1
-            spots -= 1 << (4 * spot)
-            left -= 1
+            spot = take_one(spots, dice)
             game.token[owner, token] = HELD if spot == 0 else DOWN + spot - 1
 
 
@@ -271,15 +263,8 @@ def redraw_guards(game: Game, seat: int, dice: Any) -> None:
             game.guard_deck_size += 1
     for location in range(PLACEABLE):
         if is_secret_post(game, location, seat):
-            wanted = pick(dice, game.guard_deck_size)
-            for card in range(GUARD_COUNT):
-                if game.guard_deck[card]:
-                    if wanted == 0:
-                        game.guard_down[location] = card + 1
-                        game.guard_deck[card] = 0
-                        game.guard_deck_size -= 1
-                        break
-                    wanted -= 1
+            game.guard_down[location] = take_one(game.guard_deck, dice) + 1
+            game.guard_deck_size -= 1
 
 
 @rule

@@ -1,0 +1,112 @@
+"""Lockdown played by its board alone: clicks on places, people, cards and what they ask, never the list of options."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+from browsing import PHONE, WIDE, Person, play_to_the_end, wait
+
+People = Callable[..., Person]
+
+THINGS = "[data-board] [aria-pressed=false], .search [aria-pressed=false], [data-own] [aria-pressed=false]"
+MEANINGS = "[role=dialog] [data-option]:enabled"  # what a click can mean, asked where it was made
+NOTHING = ".ask [data-option='done']:enabled"
+GAME_LASTS = 60.0
+
+# Texts of the board that are too small or not wholly on it, and plaques and own things that are wider than their box.
+FAULTS = """() => {
+  const found = [];
+  const box = document.querySelector("[data-board]").parentElement.getBoundingClientRect();
+  for (const text of document.querySelectorAll("[data-board] text")) {
+    const at = text.getBoundingClientRect();
+    if (at.width === 0) continue;
+    const matrix = text.getScreenCTM();
+    const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b);
+    if (size < 11.9) found.push(`${size.toFixed(1)} px: ${text.textContent}`);
+    if (at.left < box.left - 1 || at.right > box.right + 1 || at.top < box.top - 1 || at.bottom > box.bottom + 4)
+      found.push(`cut off: ${text.textContent}`);
+  }
+  for (const one of document.querySelectorAll(".plaque, [data-own] .card, [data-own] .relative, .search"))
+    if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 6)
+      found.push(`${one.className}: ${one.scrollWidth}x${one.scrollHeight} in ${one.clientWidth}x${one.clientHeight}`);
+  for (const one of document.querySelectorAll("[data-own], .search")) {
+    const at = one.getBoundingClientRect();
+    if (at.left < -1 || at.right > innerWidth + 1 || at.bottom > innerHeight + 1) found.push(`outside: ${one.className}`);
+  }
+  return found;
+}"""
+
+
+def at_table(somebody: Person, players: int) -> None:
+    somebody.make_table("lockdown", "bot heuristic", players, short=False)
+    somebody.page.locator("[data-board]").wait_for()
+
+
+def decide(somebody: Person, luck: random.Random) -> str:
+    """One decision: things are clicked until one meaning is left or asked for. The question's code."""
+    page = somebody.page
+    code = page.locator("#doing").get_attribute("data-question") or ""
+    before = somebody.frames
+    for _ in range(6):
+        meanings = page.locator(MEANINGS)
+        if meanings.count():
+            meanings.nth(luck.randrange(meanings.count())).click()
+            break
+        things, nothing = page.locator(THINGS), page.locator(NOTHING)
+        if nothing.count() and (things.count() == 0 or luck.random() < 0.5):
+            nothing.click()
+            break
+        assert things.count(), f"nothing on the board can be clicked: {code}"
+        things.nth(luck.randrange(things.count())).press("Enter")
+        page.wait_for_timeout(20)
+    wait(lambda: somebody.over or somebody.frames > before)
+    return code
+
+
+def test_a_game_by_the_board_alone(person: People, luck: random.Random) -> None:
+    somebody = person()
+    at_table(somebody, 3)
+    asked: set[str] = set()
+    end = time.monotonic() + GAME_LASTS
+    while not somebody.over:
+        assert time.monotonic() < end, "the game does not end"
+        if somebody.page.locator(f"{THINGS}, {NOTHING}").count():
+            asked.add(decide(somebody, luck))
+            assert somebody.page.evaluate(FAULTS) == []
+        else:
+            time.sleep(0.02)
+    assert {"place_start", "move_character"} <= asked
+    assert somebody.axe() == []
+    assert somebody.complaints == []
+
+
+def test_a_click_on_a_room_is_a_click_on_whoever_stands_there_too(person: People) -> None:
+    somebody = person()
+    at_table(somebody, 3)
+    room = somebody.page.locator("[data-place][aria-pressed=false]").first
+    wait(lambda: room.count() > 0)
+    handle = room.get_attribute("data-place")
+    room.click()
+    assert somebody.page.locator(f"[data-place='{handle}'][aria-pressed=true]").count() == 1
+    somebody.page.locator("[data-own] [aria-pressed=false]").first.click()
+    somebody.page.locator(MEANINGS).click()
+    wait(lambda: somebody.page.locator(MEANINGS).count() == 0)
+    assert somebody.complaints == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("players", [3, 6])
+def test_nothing_is_cut_off(person: People, luck: random.Random, players: int, size: tuple[int, int]) -> None:
+    somebody = person(size)
+    at_table(somebody, players)
+    for pressed in range(8):
+        wait(lambda: somebody.is_asked() or somebody.over)
+        assert somebody.page.evaluate(FAULTS) == []
+        assert not somebody.scrolls_sideways()
+        if pressed % 4 == 0:
+            assert somebody.axe() == []
+        play_to_the_end([somebody], luck, steps=1)
+    assert somebody.complaints == []

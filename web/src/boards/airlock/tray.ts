@@ -1,0 +1,33 @@
+/** How the modules on offer are sorted: what fits first, by its best points. */
+
+import { type Offer, type Station, type View, best } from "./view";
+
+export interface Bin {
+  title: string;
+  note: string;
+  kind: "pool" | "hand"; // what the handles of its modules begin with
+  offers: Offer[];
+  dim: boolean; // nothing here fits
+}
+
+const largest = (one: Offer): number => Math.max(...one.values);
+
+function split(offers: Offer[], kind: Bin["kind"], title: string): Bin[] {
+  const fitting = offers.filter((one) => one.placements.length > 0).sort((one, other) => best(other) - best(one));
+  const others = offers.filter((one) => one.placements.length === 0);
+  return [
+    { title, note: "best first, by points", kind, offers: fitting, dim: false },
+    { title: "No port fits", note: "", kind, offers: others, dim: true },
+  ].filter((one) => one.offers.length > 0);
+}
+
+export function binsOf(view: View, own: Station, whose: string): Bin[] {
+  const pool = own.tiles.length > 0
+    ? split(view.pool, "pool", `Fits ${whose}`)
+    : [{ title: "Begin with any", note: "largest number first", kind: "pool" as const, offers: [...view.pool].sort((one, other) => largest(other) - largest(one)), dim: false }];
+  const isBuilding = own.tiles.length > 0 && view.stage === "build";
+  const hand: Bin[] = isBuilding
+    ? split(own.unplaced, "hand", `To be built into ${whose}`)
+    : [{ title: "Kept for the build", note: "", kind: "hand", offers: own.unplaced, dim: false }];
+  return [...hand, ...pool].filter((one) => one.offers.length > 0);
+}

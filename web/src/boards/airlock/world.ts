@@ -1,0 +1,85 @@
+/** Airlock's colours: night in orbit, and by light a shipyard's drawing. */
+
+import type { World } from "..";
+import type { View } from "./view";
+
+const TITLE = '"Saira Variable", Saira, "Arial Narrow", system-ui, sans-serif';
+
+const dark = {
+  "--ground": "#050912",
+  "--panel": "#0f182b",
+  "--rail": "#070c18",
+  "--line": "#24324f",
+  "--text": "#eef4fc",
+  "--second": "#b4c2da",
+  "--quiet": "#a9b8d0",
+  "--accent": "#7cf0c8",
+  "--accent-ink": "#06120c",
+  "--good": "#7cf0c8",
+  "--danger": "#ff8d92",
+  "--danger-ground": "#3a1219",
+  "--ask": "#16233d",
+  "--ask-edge": "#7cf0c8",
+  "--sky-near": "#14224a",
+  "--sky": "#0a1226",
+  "--sky-far": "#050912",
+  "--star": "#ffffff",
+  "--orbit": "#5a7fc0",
+  "--nebula": "#5a4bd0",
+  "--planet": "#0c2448",
+  "--planet-edge": "#4fa6e0",
+  "--planet-air": "#9fdcff",
+  "--plate": "#060c18",
+  "--tray": "#0a1120",
+  "--tray-edge": "#3f5275",
+  "--amber": "#ffc857",
+};
+
+const light: typeof dark = {
+  "--ground": "#eef3fa",
+  "--panel": "#ffffff",
+  "--rail": "#dfe8f4",
+  "--line": "#b7c6dc",
+  "--text": "#0a1120",
+  "--second": "#43536e",
+  "--quiet": "#43536e",
+  "--accent": "#0e7a57",
+  "--accent-ink": "#ffffff",
+  "--good": "#0e7a57",
+  "--danger": "#a81724",
+  "--danger-ground": "#fde6e7",
+  "--ask": "#ffffff",
+  "--ask-edge": "#0e7a57",
+  "--sky-near": "#f7fafe",
+  "--sky": "#eef3fa",
+  "--sky-far": "#dfe8f4",
+  "--star": "#7f95b8",
+  "--orbit": "#7f95b8",
+  "--nebula": "#b9c9ea",
+  "--planet": "#bcd3ee",
+  "--planet-edge": "#8fb6e2",
+  "--planet-air": "#ffffff",
+  "--plate": "#ffffff",
+  "--tray": "#eef3fa",
+  "--tray-edge": "#9fb2cf",
+  "--amber": "#8f5f00",
+};
+
+const STAGES: Record<string, string> = {
+  first_deal: "who begins?",
+  lay_pool: "new modules",
+  choose_first: "who begins?",
+  turns: "picking",
+  build: "building",
+  round_ends: "the count",
+};
+
+export const world: World = {
+  dark,
+  light,
+  title: TITLE,
+  phase(given): string {
+    const view = given as unknown as View;
+    return view.stage === "over" ? "The stations are built" : `Round ${view.round} of ${view.rounds} · ${STAGES[view.stage] ?? view.stage}`;
+  },
+};

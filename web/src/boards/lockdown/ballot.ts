@@ -1,0 +1,92 @@
+/** A vote as it is drawn: who takes part, who would lose whom, what is announced, whose hand is up. */
+
+import type { Eyes, Family, Standing } from "./view";
+
+export type What = "attack" | "truck" | "badge";
+
+export interface Voter {
+  seat: string;
+  family: Family;
+  here: Standing[]; // of the family, in this place
+  weight: number;
+  candidate: boolean;
+  raised: boolean; // has chosen; for whom nobody else knows yet
+  points: string | null; // at whom, once that is known to these eyes
+  announced: string[]; // who says to point at them
+  says: string[];
+}
+export interface Ballot {
+  what: What;
+  stage: string;
+  place: number;
+  voters: Voter[]; // oneself first
+  martyr: Family | null; // who watches from elsewhere and breaks ties
+  tied: string[];
+  elected: string | null;
+}
+
+export const STAGES = ["vote_floor", "attack_floor", "designate", "martyr_tie", "choose_victim"];
+
+export function ballotOf(eyes: Eyes): Ballot | null {
+  const { view } = eyes;
+  const vote = view.vote;
+  const place = vote?.place ?? view.elected?.place;
+  if (!STAGES.includes(view.stage) || !place) return null;
+  const what: What = view.phase === "attack" ? "attack" : view.phase === "badge" ? "badge" : "truck";
+  const there = view.locations[place - 1]?.characters ?? [];
+  const candidates = vote?.candidates ?? [];
+  const votes = vote?.votes ?? view.elected?.votes ?? {};
+  const takesPart = (seat: string): boolean => there.some((one) => one.seat === seat) || candidates.includes(seat);
+  const voters = view.families.filter((family) => takesPart(family.seat)).map((family): Voter => ({
+    seat: family.seat,
+    family,
+    here: there.filter((one) => one.seat === family.seat),
+    weight: vote?.weights[family.seat] ?? 0,
+    candidate: vote ? candidates.includes(family.seat) : view.elected?.seat === family.seat,
+    raised: vote?.voted.includes(family.seat) ?? false,
+    points: votes[family.seat] ?? null,
+    announced: view.families.filter((other) => other.claims.vote === family.seat).map((other) => other.seat),
+    says: sayings(family, what, eyes),
+  }));
+  const martyr = view.families.find((family) => family.martyr && !takesPart(family.seat)) ?? null;
+  voters.sort((one, other) => Number(eyes.mine(other.seat)) - Number(eyes.mine(one.seat)));
+  return { what, stage: view.stage, place, voters, martyr, tied: vote?.tied ?? [], elected: view.elected?.seat ?? null };
+}
+
+/** What a family has said that is still to be borne out, in the words of a bubble. */
+function sayings(family: Family, what: What, eyes: Eyes): string[] {
+  const { vote, tie, support, have_none: nothing, have, gift } = family.claims;
+  const name = (seat: string): string => (eyes.mine(seat) ? "you" : eyes.name(seat));
+  const called = (seat: string): string => (eyes.mine(seat) ? "You" : eyes.name(seat));
+  const ally = support[what];
+  return [
+    vote ? `I point at ${vote === family.seat ? "myself" : name(vote)}.` : "",
+    ally ? `${called(ally)}, I’ll ${what === "attack" ? "spare" : "choose"} you.` : "",
+    tie ? `In a tie I take ${name(tie)}.` : "",
+    what === "truck" && gift ? `${called(gift)} get${eyes.mine(gift) ? "" : "s"} a card.` : "",
+    have.length > 0 ? `I hold something to play.` : nothing ? "I have nothing to play." : "",
+  ].filter(Boolean).slice(0, 3);
+}
+
+/** Whom a family would lose: one of several, or the last one. */
+export function stake(voter: Voter, mine: boolean): string {
+  const open = voter.here.filter((one) => !one.hidden);
+  const [first, ...more] = open;
+  if (!first) return voter.here.length > 0 ? "hidden: nobody" : "nobody here";
+  if (more.length > 0) return `${mine ? "your" : "their"} choice of ${open.length}`;
+  return `${voter.family.alive === 1 ? `${mine ? "your" : "their"} last, the` : mine ? "your" : "a"} ${first.title}`;
+}
+
+export function headline(ballot: Ballot, eyes: Eyes): string {
+  const elected = ballot.elected;
+  switch (ballot.stage) {
+    case "choose_victim":
+      return elected && eyes.mine(elected) ? "Whom do you give up?" : `${elected ? eyes.name(elected) : "Somebody"} gives somebody up`;
+    case "martyr_tie":
+      return "A tie: the Martyr decides";
+    case "attack_floor":
+      return ballot.place === 6 ? "They are in the lot!" : "They break in!";
+    default:
+      return { attack: "Who is thrown to the Monsters?", truck: "Who searches the truck?", badge: "Who gets the badge?" }[ballot.what];
+  }
+}
