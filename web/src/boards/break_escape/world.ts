@@ -32,7 +32,7 @@ export const world: World = {
     "--rail": "#f1e7d3",
     "--line": "#d8c9a8",
     "--text": "#15171f",
-    "--second": "#4a5470",
+    "--second": "#3b445c",
     "--quiet": "#5b6480",
     "--accent": "#7a5300",
     "--accent-ink": "#fffaf0",
