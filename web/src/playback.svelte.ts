@@ -24,7 +24,7 @@ const LASTS: Record<Cue, number> = {
   death: 1200, alarm: 900, build: 700, score: 800, win: 1500,
 };
 const MOST = 5_000; // milliseconds for one change: a long one goes faster
-const HAND = 6_000; // milliseconds until a die falls by itself that its owner does not throw
+const HAND = 3_000; // milliseconds until a die falls by itself that its owner does not throw
 const LINE_UP = 3; // changes that may wait; beyond that everything goes faster
 
 export class Playback {

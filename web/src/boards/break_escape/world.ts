@@ -5,6 +5,9 @@ import type { Plain } from "../../wire";
 
 const FACE = '"League Gothic", "Oswald", "Arial Narrow", Impact, sans-serif';
 
+/** What is more than a turn like any other. */
+const STAGES: Record<string, string> = { strike: " · James strikes", survive: " · James strikes", jail_turn: " · in Jail" };
+
 export const world: World = {
   title: FACE,
   dark: {
@@ -18,8 +21,8 @@ export const world: World = {
     "--accent": "#ffc53d",
     "--accent-ink": "#07080d",
     "--good": "#9be15d",
-    "--danger": "#ff8d92",
-    "--danger-ground": "#a80f1d",
+    "--danger": "#ffb9bc",
+    "--danger-ground": "#8a0d19",
     "--ask": "#f4e8d0",
     "--ask-edge": "#000000",
   },
@@ -29,13 +32,13 @@ export const world: World = {
     "--rail": "#f1e7d3",
     "--line": "#d8c9a8",
     "--text": "#15171f",
-    "--second": "#4a5470",
+    "--second": "#3b445c",
     "--quiet": "#5b6480",
     "--accent": "#7a5300",
     "--accent-ink": "#fffaf0",
     "--good": "#2f7a10",
     "--danger": "#a80f1d",
-    "--danger-ground": "#a80f1d",
+    "--danger-ground": "#ffdcd8",
     "--ask": "#15171f",
     "--ask-edge": "#15171f",
     "--city-ground": "#cfd6e4",
@@ -47,8 +50,9 @@ export const world: World = {
     "--city-asphalt": "#39415a",
     "--city-yard": "#4b5470",
     "--city-joints": "#3f4862",
+    "--city-wanted": "#a80f1d",
     "--city-own": "#fff6e4",
     "--city-own-low": "#efe3ca",
   },
-  phase: (view: Plain) => `Round ${String(view.round)} of ${String(view.rounds)}`,
+  phase: (view: Plain) => `Round ${String(view.round)} of ${String(view.rounds)}${STAGES[String(view.stage)] ?? ""}`,
 };
