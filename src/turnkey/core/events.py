@@ -185,7 +185,7 @@ class Event(int):
 
     def written(self, template: str, values: Sequence[Any], known: bool) -> str:
         """A template of a record's words: `count {scores}`; what is hidden is a question mark, what is missing gone,
-        and `{hidden:?*}` writes so many of a sign."""
+        and `{hidden:?*}` writes the sign that many times."""
         shown = self.shown(values, known)
         told: list[str] = []
         for words, name, form in (piece for group in pieces_of(template) for piece in group):

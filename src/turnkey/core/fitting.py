@@ -1,8 +1,8 @@
 """Deals that fit: unseen pieces dealt into places that are known not to hold some kinds (see `core/pools.py`).
 
-All deals that fit are as likely as each other. Only kinds that are barred somewhere are tied by it. Their pieces are
-laid one after the other, each by the odds of what fits then: for all that can come it is counted before how likely
-the pieces after it would fit, were they laid blindly. The other kinds then lie anywhere.
+All deals that fit are equally likely. Only kinds that are barred from some place need care ("tied"). Their pieces are
+laid one after the other, each by the odds of what fits then: beforehand it is counted, for every state, how likely
+the remaining pieces would fit if they were laid blindly. Pieces of the other kinds then go anywhere.
 """
 
 from __future__ import annotations
@@ -201,7 +201,7 @@ def lay_by_counting(pool: Pool, tied: int, pieces: int, free: int, states: int, 
 
 @rule
 def count_ways(pool: Pool, tied: int, free: int, states: int) -> None:
-    """How likely the last of the tied pieces, so many, would all fit if they were laid blindly, from every state."""
+    """For every state and number of tied pieces left, how likely these would all fit if they were laid blindly."""
     left = 0
     for state in range(states):
         pool.ways[state] = 1.0

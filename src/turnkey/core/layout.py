@@ -289,7 +289,7 @@ def rows_of(values: list[Any]) -> list[Any]:
 
 
 class Everything(frozenset[str]):
-    """Every name there is: whoever forgets to say what is secret shares nothing."""
+    """Every name there is, so that a record whose secrets are not declared shares nothing."""
 
     def __contains__(self, name: object) -> bool:
         return True

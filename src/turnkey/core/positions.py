@@ -1,7 +1,7 @@
 """Positions as plain data: any record dumped by the names of its fields, and read back, checked.
 
 Fields whose places have names become tables of names (`{"ben": 5, …}`), values that have names are
-written by them (`"free"`), lists with a size beside them as long as that, and sets of seats stay as they are.
+written by them (`"free"`), lists that have a size field are cut to it, and sets of seats stay as they are.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def _scalar(one: Field, value: Any) -> int:
     return int(value)
 
 
-# Lists with a size beside them
+# Lists that have a size field
 
 
 def _fill_sizes(layout: Layout, state: Any, given: Mapping[str, Any]) -> Iterator[str]:

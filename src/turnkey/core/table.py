@@ -555,7 +555,7 @@ def widen(entries: list[Entry], kind: int, key: int, knowers: int) -> None:
 
 
 def widen_latest(newest_first: Iterable[list[Entry]], count: int, seat: int, knowers: int) -> None:
-    """Let these seats know the last so many choices of a seat that not everybody knows yet, and none before them."""
+    """Let these seats know the last `count` choices of a seat that not everybody knows yet, and none before them."""
     for entries in newest_first:
         for place in reversed(range(len(entries))):
             entry = entries[place]

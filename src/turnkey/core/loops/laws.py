@@ -46,7 +46,7 @@ TWIN_STREAM = 2  # in addition to those of every game
 
 
 class Desk(NamedTuple):
-    """What one thread plays at: the true world, the twin beside it, and what is taken down of both."""
+    """What one thread plays with: the true world, its twin, and what is noted of both."""
 
     lives: Any  # the true world with its journal, an array of one
     states: Any  # the same memory without the journal
@@ -106,7 +106,7 @@ def drained(live: Any, told: Any, count: int) -> int:
 
 @rule
 def next_told(told: Any, count: int, at: int, confidential: Any, watcher: int) -> int:
-    """The next entry that tells a watcher something by itself: making earlier ones known does not."""
+    """The next entry that tells a watcher something itself, instead of making earlier entries known."""
     while at < count and (told[at, KIND] == REVEALED or is_unheard(told[at], confidential, watcher)):
         at += 1
     return at

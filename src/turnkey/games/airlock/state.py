@@ -118,7 +118,7 @@ CLOCKS = Clock.names()
 
 @record
 class Game:
-    """All that changes during play. Lists have a size beside them; what lies beyond it is 0."""
+    """All that changes during play. Lists have a size field; what lies beyond it is 0."""
 
     rng: u64 = field(known_by=NOBODY)
 

@@ -197,7 +197,7 @@ SAY_ASK = ACTIONS.first("say ask")
 SAY_PROMISE = ACTIONS.first("say promise")
 
 FIRST_CLAIM = SAY_MONSTERS
-WISHES = LOCATIONS + len(SEATS)  # for each seat asked: where to go, then whom to designate
+WISHES = LOCATIONS + len(SEATS)  # for each seat that is asked: where to go, then whom to designate
 VOWS = 1 + len(VOTE_KINDS)  # for each seat: a gift, then support at each kind of vote
 
 MOST_OPTIONS = 21  # a drink for each of four Characters to five other locations, and none

@@ -298,7 +298,7 @@ def receiver(game: Game, book: Book, seat: int, menu: Any, temper: int) -> int:
 
 @long_rule
 def in_attack(game: Game, book: Book, seat: int, menu: Any, temper: int) -> int:
-    """Say whom to throw out; spend a card if the own loss is likely and dear enough."""
+    """Say whom to throw out; spend a card if one's own loss is likely and costly enough."""
     place = game.scene
     visible = visible_at(game, book, seat, place)
     if visible > 0 and several(game, book, place):

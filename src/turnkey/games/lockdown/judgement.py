@@ -128,7 +128,7 @@ def equal_is_enough(game: Game, book: Book) -> bool:
 
 @long_rule
 def odds_of_attack(game: Game, book: Book, monsters: int, strength: int, place: int) -> int:
-    """How likely so many expected Monsters get in, in hundredths; in the Parking Lot: victims to expect."""
+    """How likely this number of expected Monsters gets in, in hundredths; in the Parking Lot: victims to expect."""
     if place == PARKING:
         return min(CERTAIN * monsters // ONE, 3 * CERTAIN)
     over = monsters - ONE * strength

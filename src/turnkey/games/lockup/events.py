@@ -39,7 +39,7 @@ LOCATION_CARD = chance("loc", LOCATION_CARDS)
 
 event = Events()
 
-# Setting up, and what comes anew in every Patrol
+# Setting up, and what each Patrol adds
 
 GOON_CAME = event(
     "goon came", goon=GOONS, kind=GOON_KINDS, to=LOCATIONS, says="{goon} ({kind}) comes to {to}.", cue="deal",

@@ -191,8 +191,8 @@ def tomes_out(game: Game, title: int) -> int:
 
 
 def log_tomes(game: Game, book: Book) -> None:
-    """A course of events that leads here: what is in hands, to choose from and under the deck was drawn; whoever put
-    one there kept another, and holds it or has played it; all else in the discard was played long ago."""
+    """A course of events that leads here: what is in hands, to choose from or under the deck was drawn; a seat
+    that put one there kept another, and holds it or has played it; the rest of the discard was played long ago."""
     game.logged = game.draws = 0
     titles = range(TITLES)
     hands = [[title for title in titles for _ in range(game.hand[seat, title])] for seat in range(book.players)]

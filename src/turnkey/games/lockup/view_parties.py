@@ -124,8 +124,10 @@ def tome_view(title: int) -> dict[str, str]:
 
 @part
 def traced_view(game: Game, book: Book, seat: int, party: int) -> list[str]:
-    """Q61: tomes that the seat itself put under the deck, and that were drawn into this hand. Whoever plays one of
-    that title may have played this one."""
+    """Q61: tomes that the seat itself put under the deck, and that were drawn into this hand.
+
+    A tome of that title that was played from it since may have been this one.
+    """
     if seat in (SPECTATOR, party):
         return []
     known = [0] * TITLES

@@ -244,7 +244,7 @@ def by_rank(sides: Sequence[Sequence[int]]) -> str:
 
 
 def location_terms(edition: Edition) -> Iterator[Term]:
-    """What crews find at a location; whoever gets nothing goes on to the Library."""
+    """What crews find at a location; those who get nothing go on to the Library."""
     tables = edition["locations"]
     ends = list(zip(tables["infirmary_first"], tables["infirmary_last"], strict=True))
     texts = {

@@ -166,7 +166,7 @@ def apply(game: Game, book: Book, seat: int, action: int) -> None:
 
 @rule
 def carry_out(game: Game, book: Book, seat: int, action: int) -> None:
-    """One answer. A tile that is laid now ends a turn, or is one more of a build."""
+    """One answer. Laying a tile ends a turn, or continues a build."""
     step = game.step[seat]
     game.step[seat] = IDLE
     game.asked &= ~(1 << seat)

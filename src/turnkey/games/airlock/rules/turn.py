@@ -15,7 +15,7 @@ from turnkey.games.airlock.state import FACINGS, NONE, PICK_TILE, STUCK_CHOICE, 
 
 @rule
 def begin_turn(game: Game, book: Book) -> None:
-    """R13-R17: take a tile, or choose what to do if none fits; Q18: found out anew each turn."""
+    """R13-R17: take a tile, or choose what to do if none fits; Q18: this is tested again each turn."""
     seat = seat_in_turn(game, book)
     if may_pick(game, book, seat):
         ask(game, seat, PICK_TILE)

@@ -25,7 +25,7 @@ def draw_at_supply(game: Game, book: Book, runner: int) -> None:
 
 @rule
 def draw_card(game: Game, book: Book, runner: int) -> None:
-    """R77, R78: an empty deck is made anew from the discards; without any, nothing is drawn.
+    """R77, R78: an empty deck is refilled from the discards; if there are none, nothing is drawn.
 
     R36, Q44, Q46: a JAIL BREAK drawn here makes a Key, also one that was played before, and everybody sees it.
     """

@@ -115,7 +115,7 @@ def ask(game: Game, seat: int) -> None:
 def advance(game: Game, book: Book) -> None:
     """What runs by itself, stage after stage, until somebody is asked or the turn has passed on.
 
-    Q55: what is skipped rests on facts that everybody sees; what was answered by itself is recorded.
+    Q55: decisions are skipped only because of facts that everybody sees; automatic answers are recorded.
     """
     if game.stage == SURVIVE:
         advance_falls(game, book)

@@ -23,8 +23,8 @@ from turnkey.games.lockdown.state import (
 def is_met(game: Game, book: Book, number: int) -> bool:
     """R86: whether the game ended as this Epilogue tells; 21 stands last in the table and is always met.
 
-    Q53: a bare number means at least so many. Q57: all of nobody is not met, no Weeper alive is. Q64: with three
-    players a whole family survives only a game that ran out of turns.
+    Q53: a bare number means at least that many. Q57: with nobody alive, "all alive Characters …" is not met, but "every
+    Weeper dead" is. Q64: with three players a whole family survives only a game that ran out of turns.
     """
     alive = all_alive(game, book)
     if number == 11:
@@ -72,7 +72,7 @@ def is_met(game: Game, book: Book, number: int) -> bool:
 
 @rule
 def families(game: Game, book: Book, size: int) -> int:
-    """How many seats have exactly so many alive."""
+    """How many seats have exactly `size` Characters alive."""
     count = 0
     for seat in range(book.players):
         count += game.alive[seat] == size
@@ -99,7 +99,7 @@ def best_armed(game: Game, book: Book) -> int:
 
 @rule
 def hands_of(game: Game, book: Book, least: int, most: int) -> int:
-    """How many surviving seats hold so many cards; Q54: the Keys are one."""
+    """How many surviving seats hold `least` to `most` cards; Q54: the Keys count as one."""
     count = 0
     for seat in range(book.players):
         if game.alive[seat] > 0 and game.hand_size[seat] >= least and game.hand_size[seat] <= most:

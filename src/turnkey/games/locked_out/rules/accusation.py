@@ -36,7 +36,7 @@ from turnkey.games.locked_out.state import (
 
 @rule
 def offer_suspects(game: Game, book: Book, seat: int, menu: Any) -> None:
-    """R41, Q44: any other seat, clockwise, wherever it stands, and whoever accused whom before."""
+    """R41, Q44: any other seat, clockwise, wherever it stands, and as often as one likes."""
     for step in range(1, book.players):
         offer(menu, ACCUSE_SEAT + (seat + step) % book.players)
 

@@ -90,7 +90,7 @@ def play(game: Game, seat: int, card: int) -> None:
 
 @rule
 def lay_access(game: Game, card: int) -> None:
-    """R25, R31, R33: into the access area, or past it once its colour is of no more use."""
+    """R25, R31, R33: into the access area, or straight to the discard once its colour is of no more use."""
     if game.stage == 3 or (game.stage == 2 and card < FIRST_PURPLE):
         game.discard[card] += 1
         emit(game, OF_NO_USE, card, colour_of(card))

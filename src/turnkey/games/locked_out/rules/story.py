@@ -78,7 +78,7 @@ def note_check(game: Game, accuser: int, suspect: int, result: int) -> None:
     tell(game, CHECKED, suspect, accuser, result)
 
 
-# Q17: the cards of a check in one word, so many bits for each kind: one for loot, two for access, three for the rest
+# Q17: the cards of a check in one word, a few bits for each kind: one for loot, two for access, three for the rest
 @rule
 def shift_of(card: int) -> int:
     if card < FIRST_RESOURCE:

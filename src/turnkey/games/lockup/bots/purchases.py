@@ -61,7 +61,7 @@ from turnkey.games.lockup.state import (
 )
 
 LEAST = -1_000_000
-BASE = np.array((14, 17, 20, 26), np.int64)  # what a marker is worth as such
+BASE = np.array((14, 17, 20, 26), np.int64)  # what a marker is worth in itself
 WANTED = 12  # and more, if an item within reach needs it
 TOME_WORTH = np.array((4, 4, 6, 15, 12, 16, 30, 18, 24, 6, 16), np.int64)
 ICON_WORTH = np.array((0, 14, 17, 20, 26, 18, 10, 12, 15, 8, 6), np.int64)
@@ -209,7 +209,7 @@ def clockwise(seat: int, menu: Any, place: int) -> int:
 
 @rule
 def marker_worth(game: Game, book: Book, seat: int, kind: int, count: int, target: int) -> int:
-    """What giving so many markers of a kind costs: those that the target needs cost more."""
+    """What giving `count` markers of a kind costs: those that the target needs cost more."""
     spare = game.resource[seat, kind]
     if target >= 0:
         spare -= book.item_cost[target, kind]
@@ -313,7 +313,7 @@ def total_of(game: Game, seat: int) -> int:
 
 @rule
 def could_build(game: Game, book: Book, seat: int, count: int) -> bool:
-    """Whether so many items could be paid, each by itself."""
+    """Whether that many items could be paid for, each on its own."""
     found = 0
     for item in range(ITEM_COUNT):
         if is_within_reach(game, book, seat, item) and missing_for(game, book, seat, item) == 0:

@@ -1,6 +1,6 @@
 """What a seat cannot know, redrawn: face-down tokens, half-built placements, guard cards (Q61, Q62).
 
-What tokens others laid face down was their choice, so every way to lay the unseen ones is as likely as any other,
+Which tokens others laid face down was their choice, so every way to lay the unseen ones is taken as equally likely,
 and so is each of several face-down tokens to have been the one that moved.
 """
 
@@ -62,7 +62,7 @@ def has_seen(game: Game, seat: int, owner: int, token: int) -> bool:
 
 @rule
 def redraw_tokens(game: Game, owner: int, seat: int, dice: Any) -> None:
-    """Each unseen token into one of the unseen places, all ways alike."""
+    """Each unseen token into one of the unseen places, all ways equally likely."""
     spots = game.held[owner]  # four bits for the cell, and four for each location
     left = game.held[owner]
     for location in range(PLACEABLE):
@@ -179,7 +179,7 @@ def retrace(game: Game, book: Book, owner: int, seat: int, dice: Any) -> None:
 
 @rule
 def pick_mover(game: Game, known: int, where: int, move: int, place: int, target: int, dice: Any) -> int:
-    """The one that the seat knew when it moved; else one of those that it did not know, all alike."""
+    """The one that the seat knew when it moved; else one of those that it did not know, all equally likely."""
     mover = game.mover[move] - 1
     if mover >= 0 and (known >> (5 * mover)) & 31 < place:
         return mover

@@ -136,7 +136,7 @@ def begin_build(game: Game, item: int) -> None:
 
 @rule
 def pays_for(game: Game, book: Book, party: int, item: int, payment: int) -> bool:
-    """Q27, Q38: one's own markers, and the fixed part covered but for a haggled unit."""
+    """Q27, Q38: one's own markers, which cover the fixed part except for a haggled unit."""
     left_out = 0
     for kind in range(RESOURCES):
         if game.resource[party, kind] < PAYMENT[payment, kind]:

@@ -183,7 +183,7 @@ def actors(game: Game, book: Book) -> int:
 def advance(game: Game, book: Book) -> None:
     """R9: stage after stage, until somebody is asked or all stages have been passed once.
 
-    Q25: what is skipped rests on facts that everybody sees; what was answered by itself is recorded.
+    Q25: decisions are skipped only because of facts that everybody sees; automatic answers are recorded.
     """
     if game.stage >= TOME_PEEK_LOC and game.stage <= TOME_SCROUNGE:
         advance_tome(game, book)

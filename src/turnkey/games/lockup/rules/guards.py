@@ -67,7 +67,7 @@ def post_guards(game: Game, book: Book) -> None:
 
 @rule
 def guards_turn(game: Game, book: Book) -> None:
-    """R78: the player turns one up; the last that is left turns up by itself."""
+    """R78: the player turns one up; the last one left is turned up without asking."""
     places = game.guards_hidden
     game.stage = GUARD_FLIP
     if places == 0:

@@ -51,7 +51,7 @@ from turnkey.games.lockup.state import (
 
 @rule
 def next_location(game: Game, book: Book) -> None:
-    """R20, R26: on to the next location with crew; after the Library comes Patrol, or at last the Final Raid.
+    """R20, R26: on to the next location with crew; after the Library comes Patrol, or in the last round the Final Raid.
 
     Q23: each opens with a window. Q47: without a last Patrol there is no last limit check.
     """

@@ -41,7 +41,7 @@ from turnkey.games.lockup.state import (
 
 @rule
 def begin_round(game: Game, book: Book) -> None:
-    """All tokens back in their cells, also those never placed (R19), allowances anew, nobody has passed.
+    """All tokens back in their cells, also those never placed (R19), new allowances, nobody has passed.
 
     R76: the guards take their posts.
     """
