@@ -94,3 +94,8 @@ def citations(slug: str) -> Iterator[tuple[str, str, str]]:
             for kind, value in given.items():
                 if isinstance(value, ast.Constant) and isinstance(value.value, str):
                     yield str(kind), f"{file.relative_to(GAMES)}:{node.lineno}", value.value.partition(":")[0]
+
+
+def test_a_range_may_end_with_a_letter() -> None:
+    lockdown = turnkey.game("lockdown")
+    assert [one.id for one in lockdown.cited("R39-R41a, Q3")] == ["R39", "R40", "R41", "R41a", "Q3"]

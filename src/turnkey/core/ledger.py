@@ -16,7 +16,7 @@ LINE = re.compile(r"^- \*\*([RQ]\d+[a-z]?)\*\* (.+)$", re.MULTILINE)
 HEADING_OR_LINE = re.compile(r"^(?:#{2,} (.+)|- \*\*([RQ]\d+[a-z]?)\*\* .+)$", re.MULTILINE)
 NO_CODE_HEADING = "## No code of their own"
 NO_CODE_LINE = re.compile(r"^- ([RQ]\d+[a-z]?(?:, [RQ]\d+[a-z]?)*): (.+)$", re.MULTILINE)
-RANGE = re.compile(r"\b([RQ])(\d+)([a-z]?)(?:\s*[-–]\s*[RQ]?(\d+))?")
+RANGE = re.compile(r"\b([RQ])(\d+)([a-z]?)(?:\s*[-–]\s*[RQ]?(\d+)([a-z]?))?")
 
 
 @dataclass(frozen=True)
@@ -59,10 +59,9 @@ def chapters_in(path: Path) -> list[tuple[str, list[Rule]]]:
 
 def cited(rules: Mapping[str, Rule], numbers: str) -> list[Rule]:
     """The rules that a text such as `R12, R14-R16, Q3` names; numbers that the ledger lacks are skipped."""
-    found: dict[str, Rule] = {}
-    for letter, first, part, last in RANGE.findall(numbers):
-        for number in range(int(first), int(last or first) + 1):
-            name = f"{letter}{number}{part}"
-            if name in rules:
-                found[name] = rules[name]
-    return list(found.values())
+    named: dict[str, None] = {}
+    for letter, first, part, last, last_part in RANGE.findall(numbers):
+        between = range(int(first), int(last or first) + 1)
+        named |= dict.fromkeys([f"{letter}{number}{part}" for number in between])
+        named |= dict.fromkeys([f"{letter}{last}{last_part}"] if last else [])
+    return [rules[name] for name in named if name in rules]
