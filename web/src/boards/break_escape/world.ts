@@ -6,7 +6,7 @@ import type { Plain } from "../../wire";
 const FACE = '"League Gothic", "Oswald", "Arial Narrow", Impact, sans-serif';
 
 /** What is more than a turn like any other. */
-const STAGES: Record<string, string> = { strike: " · James strikes", survive: " · James strikes", jail_turn: " · in Jail" };
+const STAGES: Record<string, string> = { strike: "James strikes", survive: "James strikes" };
 
 export const world: World = {
   title: FACE,
@@ -54,5 +54,5 @@ export const world: World = {
     "--city-own": "#fff6e4",
     "--city-own-low": "#efe3ca",
   },
-  phase: (view: Plain) => `Round ${String(view.round)} of ${String(view.rounds)}${STAGES[String(view.stage)] ?? ""}`,
+  phase: (view: Plain) => STAGES[String(view.stage)] ?? `Round ${String(view.round)} of ${String(view.rounds)}`,
 };
