@@ -75,11 +75,11 @@ export class Staging {
     return this.roomOf(view) !== null && (this.now.up.length + this.now.down.length > 0 || Boolean(begun));
   }
 
-  /** The placement as the table is told it. */
+  /** The placement as the table is told it, but for its end. */
   deed(view: Lockup): string[] {
     const { room, up, down } = this.now;
     const adds = TOKENS.filter((one) => up.includes(one) || down.includes(one)).map((one) => `add ${one}${down.includes(one) ? "*" : ""}`);
-    return [...(this.#placing(view) ? [] : [`place ${room ?? ""}`]), ...adds, "end"];
+    return [...(this.#placing(view) ? [] : [`place ${room ?? ""}`]), ...adds];
   }
 
   // A payment
