@@ -69,6 +69,13 @@ export interface Return {
   id: string;
 }
 
+/** Whether the page still plays what happened. Bots wait a little for those who sit here and watch. */
+export interface Watching {
+  type: "watching";
+  id: string;
+  busy: boolean;
+}
+
 export interface Ping {
   type: "ping";
   id: string;
@@ -466,6 +473,6 @@ export interface Fault {
   options: string[];
 }
 
-export type Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Ping;
+export type Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Watching | Ping;
 
 export type Event = Frame | Seating | Lines | Done | Offered | Refused | Reason | Moved | Pong;

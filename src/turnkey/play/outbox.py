@@ -18,6 +18,7 @@ class Outbox:
         self.person = person
         self.lagging = False
         self.closed = False
+        self.is_busy = False  # whoever reads this still watches what happened before
         self._waiting: deque[tuple[bytes, bool]] = deque()
         self._frames = 0
         self._wake = asyncio.Event()

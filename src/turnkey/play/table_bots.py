@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from turnkey.play.owner import Owner
 
 TRY_AGAIN = 1.0  # seconds
+WATCHED = 3.0  # seconds at most that a bot waits until those who sit here have seen what happened
+LOOK = 0.1  # seconds after which it looks again
 
 
 @dataclass(eq=False)
@@ -80,7 +82,15 @@ class TableBots:
         seated = self._seated.setdefault((seat, thought.name), Seated(owner.game, thought.name))
         table, thinkers = owner.playing().table, owner.services.thinkers
         action = await thinkers.choose(seated, table, seat, thought.decision, thought.since)
+        await self._until_all_have_seen()
         await owner.do(lambda: self._act(seat, thought, action))
+
+    async def _until_all_have_seen(self) -> None:
+        """Spectators hold nobody up, and nobody for long."""
+        end = time.monotonic() + WATCHED
+        outboxes = self._owner.audience.outboxes
+        while time.monotonic() < end and any(one.is_busy and one.seat is not None for one in outboxes):
+            await asyncio.sleep(LOOK)
 
     async def _act(self, seat: int, thought: Thought, action: Action) -> None:
         """In its turn: what was thought of, if it is still asked for."""

@@ -99,11 +99,18 @@ class Return(Incoming, tag="return"):
     id: Id
 
 
+class Watching(Incoming, tag="watching"):
+    """Whether the page still plays what happened. Bots wait a little for those who sit here and watch."""
+
+    id: Id
+    busy: bool
+
+
 class Ping(Incoming, tag="ping"):
     id: Id
 
 
-Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Ping
+Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Watching | Ping
 
 
 # Over the WebSocket, from the table

@@ -178,6 +178,9 @@ async def answered(owner: Owner, outbox: Outbox, message: wire.Message) -> wire.
             return await owner.company.leave(person, message.id)
         case wire.Return():
             return await owner.company.come_back(person, message.id)
+        case wire.Watching():
+            outbox.is_busy = message.busy
+            return wire.Pong(id=message.id, step=owner.step)
         case wire.Ping():
             return wire.Pong(id=message.id, step=owner.step)
         case wire.Hello():
