@@ -27,7 +27,7 @@ def test_without_a_roll_no_walk_is_told() -> None:
 
 def test_james_reaches_each_space_by_the_faces_that_lead_there() -> None:
     table = at(stage="before_move", turn="ben", die=3, where=WHERE, hand={"ben": "pup"})
-    assert reach_of(table) == {space: 1 for space in range(11, 17)}
+    assert reach_of(table) == dict.fromkeys(range(11, 17), 1)
 
 
 def test_a_pup_gathers_the_faces_that_would_lead_past_it() -> None:
@@ -47,7 +47,7 @@ def test_a_james_who_may_stop_short_reaches_all_on_his_way() -> None:
 
 def test_a_james_who_goes_either_way_reaches_both_sides() -> None:
     table = at({"james_move": "either_way"}, stage="before_move", turn="ben", die=3, where=WHERE, hand={"ben": "pup"})
-    assert reach_of(table) == {space: 1 for space in [0, 1, 2, 3, 4, 5, *range(11, 17)]}
+    assert reach_of(table) == dict.fromkeys([0, 1, 2, 3, 4, 5, *range(11, 17)], 1)
 
 
 @pytest.mark.parametrize(
