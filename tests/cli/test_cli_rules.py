@@ -35,3 +35,10 @@ def test_a_rule_that_there_is_not() -> None:
     shown = run("rules", "break_escape", "R999")
     assert shown.code == 2
     assert "has no rule 'R999'" in shown.err
+
+
+def test_a_rule_that_needs_no_code_says_why() -> None:
+    shown = " ".join(run("rules", "break_escape", "R4", "R5").out.split())
+    assert shown.count("(No code: nothing keeps pieces apart.)") == 1
+    told = json.loads(run("rules", "break_escape", "R4", "R5", "--json").out)
+    assert [one["no_code"] for one in told] == ["nothing keeps pieces apart", ""]

@@ -33,11 +33,12 @@ def run(arguments: argparse.Namespace) -> int:
 
     found = wanted(turnkey.game(arguments.slug), arguments.numbers)
     if arguments.json:
-        print_json([{"id": one.id, "text": one.text} for one in found])
+        print_json([{"id": one.id, "text": one.text, "no_code": one.no_code} for one in found])
         return 0
     out = screen()
     for one in found:
-        line = Text.assemble((f"{one.id:5}", "bold"), one.text)
+        reason = f" (No code: {one.no_code}.)" if one.no_code else ""
+        line = Text.assemble((f"{one.id:5}", "bold"), one.text, (reason, "dim"))
         out.print(line, soft_wrap=False)
     return 0
 

@@ -1,4 +1,4 @@
-"""A declared action space: verbs with parameters, and from that one declaration everything else.
+"""A declared action space: verbs with parameters; everything else is derived from that one declaration.
 
     ACTIONS = ActionSpace(
         Verb("go", says="Move as many spaces as the die shows.", why="R14"),
@@ -86,11 +86,11 @@ class Verb:
     touches: tuple[str, ...]
     why: str
     secret: bool
-    comes: Comes  # how it comes about; unless when a seat is asked, it is never on a menu
-    silent: bool  # secret, and even that it was done: a step of something shown only when it is complete
-    open: bool  # whenever it is offered, everybody at the table knows that it is: no hidden thing allows it
-    # It goes on with what the same seat did just before, and records write it into that step: `place smithy 4* end`.
-    # Of one with parameters its word is left out there; a sign such as @ is not.
+    comes: Comes  # how it comes about; only what a seat is asked for is ever on a menu
+    silent: bool  # even that it was done is secret: a step of something that is shown only once it is complete
+    open: bool  # whenever it is offered, everybody at the table knows that it is: it depends on nothing hidden
+    # It continues what the same seat did just before, and records write it into that step: `place smithy 4* end`.
+    # If it has parameters, its word is left out there, unless that is a sign such as @.
     joins: bool
 
     def __init__(
@@ -138,19 +138,19 @@ class Verb:
 
     @property
     def marks(self) -> Marks:
-        """What all its actions say, an ellipsis for each parameter: `Capture ….`"""
+        """What all its actions say, with an ellipsis for each parameter: `Capture ….`"""
         open_parts = {name: Thing("", "…") for one in self.parameters for name in one.names}
         return marks_of(self.says, open_parts, large=False)
 
     def handle_of(self, parameter: Choice, name: str, word: str) -> str:
-        """The handle of the thing that a word of a parameter names; none, if it is no thing of the table."""
+        """The handle of the thing that a word of a parameter names; empty if it names nothing on the table."""
         if parameter.kind:
             return f"{parameter.kind}:{word}"
         own = next((one for one in self.touches if one.endswith(f":{{{name}}}")), "")
         return own.format(**{name: word})
 
     def masked(self, mask: str) -> str:
-        """How records write it for those who do not know which of its actions it was."""
+        """How records write it for readers who do not know which of its actions was taken."""
         return mask if self.joins else f"{self.word} {mask}"
 
     @property
@@ -219,7 +219,7 @@ class ActionSpace:
             titles |= parameter.named(parameter.titles[place])
             for name, word in parameter.named(parameter.words[place]).items():
                 things[name] = Thing(word, titles[name], verb.handle_of(parameter, name, word))
-            ways = {parameter.words[place]: None}  # a pair of equal words has one only
+            ways = {parameter.words[place]: None}  # a pair of equal words would be the same either way
             if parameter.either_way:
                 ways[parameter.words[place][::-1]] = None
             spellings = [spelling + more for spelling in spellings for more in ways]
@@ -263,14 +263,14 @@ class ActionSpace:
         return self._first[word]
 
     def read(self, text: str) -> int:
-        """The action written so; any case and spacing."""
+        """The action with this notation, in any case and spacing."""
         number = self._by_words.get(tuple(text.lower().split()))
         if number is None:
             raise Unreadable(self._why_unreadable(text))
         return number
 
     def read_first(self, text: str) -> tuple[int, str]:
-        """The longest beginning of this that is an action, and the words after it."""
+        """The action at the beginning of this text (the longest that fits), and the words after it."""
         words = text.lower().split()
         for size in range(len(words), 0, -1):
             number = self._by_words.get(tuple(words[:size]))
@@ -296,6 +296,6 @@ class ActionSpace:
 
 
 def few(words: Sequence[str], most: int = 8) -> str:
-    """A list for a message: short ones whole, long ones by their ends."""
+    """A list for a message: a short one in full, a long one by its first and last words."""
     once = list(dict.fromkeys(words))
     return ", ".join(once) if len(once) <= most else f"{once[0]} … {once[-1]}"

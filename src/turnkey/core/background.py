@@ -1,4 +1,4 @@
-"""Compiling what turned out to be called often, while whoever calls it goes on.
+"""Compiles, in the background, what turns out to be called often; callers do not wait for it.
 
 A process of its own does it, at low priority: `python -m turnkey.core.background` reads orders and leaves compiled
 loops in the cache. (A thread would hold Python's lock nearly all the time, and Numba's: everybody else would wait.)
@@ -24,7 +24,8 @@ from dataclasses import dataclass
 from typing import Any
 
 SWITCH, NEVER = "TURNKEY_COMPILE", "never"
-HOT_CALLS, HOT_SECONDS = 500, 0.2  # of a loop that runs interpreted: whichever comes first makes it worth compiling
+# An interpreted loop is worth compiling after so many calls, or so many seconds spent in it
+HOT_CALLS, HOT_SECONDS = 500, 0.2
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ class Order:
 
 
 class Warming:
-    """A loop that runs interpreted, until it has been called so often that it is ordered compiled."""
+    """A loop that runs interpreted until it has been called so often that it is worth compiling."""
 
     def __init__(self, interpreted: Callable[..., Any], order: Order, compiled: Callable[[], None]) -> None:
         self._interpreted = interpreted
@@ -62,7 +63,7 @@ class Warming:
 
 
 class Compiler:
-    """Has orders carried out, by one process at a time; then each order's `compiled` looks what came of it."""
+    """Has orders carried out by one process at a time; then each order's `compiled` checks the result."""
 
     def __init__(self) -> None:
         self._waiting: queue.SimpleQueue[tuple[Order, Callable[[], None]]] = queue.SimpleQueue()
@@ -86,7 +87,7 @@ class Compiler:
             with contextlib.suppress(queue.Empty):
                 while True:
                     orders.append(self._waiting.get_nowait())
-            with contextlib.suppress(OSError):  # no process to be had: everything stays interpreted
+            with contextlib.suppress(OSError):  # no process could be started: everything stays interpreted
                 self._carry_out(orders)
 
     def _carry_out(self, orders: list[tuple[Order, Callable[[], None]]]) -> None:
@@ -109,7 +110,7 @@ class Compiler:
                         compiled()
 
     def _stop(self) -> None:
-        """The program ends. What is just being loaded is waited for, which takes no time that anybody would notice."""
+        """The program ends. Only what is being loaded right now is waited for, which takes next to no time."""
         with self._loading:
             self._ended = True
         if self._process is not None:

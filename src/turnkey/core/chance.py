@@ -1,7 +1,7 @@
 """Chance: asked for inside a rule, in one call that names it, and answered from a tape.
 
     roll = draw(game, DIE, 6)                           # uniform over 0 … 5
-    card = draw_from(game, SUPPLY, game.deck, knowers)  # one of the things counted, each as likely
+    card = draw_from(game, SUPPLY, game.deck, knowers)  # one of the things counted, all equally likely
 
 A simulation has no tape and a small generator of its own, in the record's `rng`. A live table's
 tape holds written results (a replay, a test) or words of the operating system's entropy; where it
@@ -18,14 +18,14 @@ from turnkey.core.rule import only_with, rule
 from turnkey.core.secrecy import EVERYONE
 
 WORD = 0xFFFFFFFFFFFFFFFF
-STEP = 0x9E3779B97F4A7C15  # SplitMix64's: it keeps zero from being mixed to zero
+STEP = 0x9E3779B97F4A7C15  # from SplitMix64: without it, zero would be mixed to zero
 NAME_SHIFT = 32  # a written result is kept as its chance's name and its value in one word
-ANEW = 0xFFFFFFFF  # as the value of a written result: let chance answer this one
+ANEW = 0xFFFFFFFF  # the value of a written result that leaves this one to chance
 
 
 @rule
 def mixed(word: int) -> int:
-    """SplitMix64's finish: every bit of the word touches every bit of the answer."""
+    """The last steps of SplitMix64: every bit of the word affects every bit of the answer."""
     word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD
     word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
     return word ^ (word >> 31)
@@ -46,14 +46,14 @@ def scaled(word: int, count: int) -> int:
 
 @rule
 def pick(dice: Any, count: int) -> int:
-    """A policy's own throw, from a generator apart from the game's: `dice` is an array of one word."""
+    """A policy's own throw, from a generator separate from the game's: `dice` is an array of one word."""
     dice[0] = (dice[0] + STEP) & WORD
     return scaled(mixed(dice[0]), count)
 
 
 @rule
 def reseed(game: Any, dice: Any) -> None:
-    """Forget the generator's state, which no seat may know, for one from the policy's throws."""
+    """Replace the generator's state, which no seat may know, by one from the policy's throws."""
     dice[0] = (dice[0] + STEP) & WORD
     game.rng = mixed(dice[0])
 
@@ -64,7 +64,7 @@ def _no_fault(game: Any) -> None:
 
 @only_with("tape", otherwise=_no_fault)
 def misfit(game: Any) -> None:
-    """The result on the tape is none that could come here; the first of them is to blame for the others."""
+    """The result on the tape could not come here. Only the first is noted: later ones follow from it."""
     if game.tape_fault == 0:
         game.tape_fault = game.tape_next
 
@@ -86,7 +86,7 @@ def _nothing_written(game: Any, name: int) -> int:
 
 @only_with("tape", otherwise=_nothing_written)
 def written(game: Any, name: int) -> int:
-    """The result written on the tape for this draw, or -1 where none is."""
+    """The result written on the tape for this draw, or -1 if there is none."""
     if game.tape_by_name:
         return written_by_name(game, name)
     at = game.tape_next
@@ -101,7 +101,7 @@ def written(game: Any, name: int) -> int:
 
 @only_with("tape", otherwise=next_word)
 def fresh_word(game: Any) -> int:
-    """A word of entropy from the tape; without any left there, one from the generator."""
+    """A word of entropy from the tape; if none is left there, one from the generator."""
     at = game.tape_next
     if at >= game.tape_end:
         return next_word(game)
@@ -117,7 +117,7 @@ def note(game: Any, name: int, knowers: int, of: int, value: int) -> None:
 
 @rule
 def draw(game: Any, name: Chance, count: int, knowers: int = EVERYONE, of: int = 0) -> int:
-    """One of 0 … count-1, each as likely as the others; the knowers see which. `of`: what it is for, where its
+    """One of 0 … count-1, all equally likely; the knowers see which. `of`: what it is for, where its
     declaration names such things."""
     value = written(game, name)
     if value >= count:
@@ -143,7 +143,7 @@ def draw_from(game: Any, name: Chance, counts: Any, knowers: int = EVERYONE, of:
         place = scaled(fresh_word(game), total)
         value = 0
         below = 0
-        for kind in range(len(counts) - 1):  # no stop where it is found: that could not be foreseen
+        for kind in range(len(counts) - 1):  # on to the end: stopping early would be a branch hard to predict
             below += counts[kind]
             value = kind + 1 if place >= below else value
     note(game, name, knowers, of, value)

@@ -37,7 +37,7 @@ from turnkey.core.errors import DeclarationError
 LOOPS = Path(turnkey.core.__file__).parent / "loops"
 PARTS = ("policies", "playing")  # what the loops of every kind share
 BACKENDS = ("interpreted", "compiled", "cuda")
-# Compiled code looks whether an index lies in its array only if it is told to: a mistake of a game (a menu longer
+# Compiled code checks that an index lies within its array only if told to: a mistake in a game (a menu longer
 # than `most_options`) would write over what lies next to it.
 CHECKED = os.environ.get("TURNKEY_CHECKED") == "1"
 if CHECKED:
@@ -46,7 +46,7 @@ ONE_AT_A_TIME = threading.RLock()  # threads that need the same loop at once loa
 
 
 def cache_home() -> Path:
-    """Where compiled rules are kept: TURNKEY_CACHE, the user's cache directory, or where that cannot be, a
+    """Where compiled rules are kept: TURNKEY_CACHE, the user's cache directory or, if that cannot be used, a
     temporary one."""
     given = os.environ.get("TURNKEY_CACHE")
     base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
@@ -59,7 +59,7 @@ def cache_home() -> Path:
 
 
 def forget_old(home: Path, slug: str) -> None:
-    """Compiled code of sources that are no more is dropped after a month; what is in use is younger."""
+    """Drop what was compiled more than a month ago: its sources have most likely changed since."""
     long_ago = time.time() - 30 * 24 * 3600
     for folder in home.glob(f"{slug}-*"):
         if folder.stat().st_mtime < long_ago:
@@ -105,12 +105,12 @@ def imports_in(source: Path) -> Iterator[str]:
 
 
 def source_of(name: str, ours: str) -> Path | None:
-    """Where a module of Turnkey or of a game's own package was written; None: it is none of them."""
+    """The source file of a module of Turnkey or of a game's own package; None for any other module."""
     if name.partition(".")[0] not in ("turnkey", ours):
         return None
     try:
         spec = importlib.util.find_spec(name)
-    except ModuleNotFoundError:  # no module, but something in one
+    except ModuleNotFoundError:  # not a module, but something in one
         return None
     return None if spec is None or spec.origin is None else Path(spec.origin)
 
@@ -164,7 +164,7 @@ def policy_source(definition: Definition | None) -> str:
 
 
 def write_once(path: Path, text: str) -> None:
-    """Several processes may get here at once; a file appears whole or not at all."""
+    """Several processes may get here at once: a file appears complete or not at all."""
     if path.exists():
         return
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -189,7 +189,7 @@ def load(name: str, path: Path) -> ModuleType:
 def loops(definition_slug: str, kind: str = "cpu", with_bots: bool = True) -> ModuleType:
     """The loops of a game, bound to its rules: a module of its own, in a file of its own.
 
-    Without bots only random play is compiled in: that is done sooner, and leaves a GPU more room for games.
+    Without bots only random play is compiled in: that takes less time, and leaves a GPU more room for games.
     """
     from turnkey.core.registry import definition as find
 
@@ -234,12 +234,12 @@ class Engine:
         return loop, numba.types.FunctionType(loop.overloads[types].signature)
 
     def look_again(self) -> None:
-        """Forget which loops run interpreted: meanwhile more of them may have been compiled."""
+        """Forget which loops run interpreted: more of them may have been compiled since."""
         for name in [name for name in vars(self) if name not in ("backend", "definition", "_which", "_module")]:
             delattr(self, name)
 
     def _chosen(self, name: str, loop: Any) -> Callable[..., Any]:
-        """The loop, as it shall run for each kind of record that it meets."""
+        """The loop, in the way in which it runs for each kind of record."""
         ways: dict[int, Callable[..., Any]] = {}
 
         def call(*arguments: Any) -> Any:
@@ -257,7 +257,7 @@ class Engine:
         return call
 
     def is_compiled(self, name: str, *arguments: Any) -> bool:
-        """Whether a loop has been compiled for such arguments: calling it then keeps nobody waiting."""
+        """Whether a loop has been compiled for such arguments, so that calling it keeps nobody waiting."""
         return self._is_ready(name, tuple(numba.typeof(argument) for argument in arguments))
 
     def _is_ready(self, name: str, types: tuple[Any, ...]) -> bool:
@@ -266,7 +266,7 @@ class Engine:
         return self._marker(name, types).exists()
 
     def compile(self, name: str, types: tuple[Any, ...]) -> Callable[..., Any]:
-        """The loop, compiled for arguments of these types: with a visible line if that has to be done first."""
+        """The loop, compiled for arguments of these types; a line on the screen if that has to be done first."""
         loop, marker = getattr(self._module, name), self._marker(name, types)
         with ONE_AT_A_TIME:
             if not marker.exists():
@@ -276,7 +276,7 @@ class Engine:
         return cast(Callable[..., Any], loop)
 
     def _marker(self, name: str, types: tuple[Any, ...]) -> Path:
-        """A file that is there if a loop is compiled for arguments of these types."""
+        """A file that exists if a loop is compiled for arguments of these types."""
         digest = hashlib.sha256(str([str(one) for one in types]).encode()).hexdigest()[:12]
         source = Path(self._module.__file__ or "")
         return source.with_name(f"{source.stem}-{name}-{digest}.compiled")
@@ -284,7 +284,7 @@ class Engine:
     def _warming(
         self, name: str, loop: Any, types: tuple[Any, ...], ways: dict[int, Callable[..., Any]], kind: int
     ) -> Callable[..., Any]:
-        """The loop interpreted; should it be called often, compiled from some moment on."""
+        """The loop interpreted; once it has been called often, compiled."""
 
         def compiled() -> None:
             if self._marker(name, types).exists():

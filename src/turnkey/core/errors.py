@@ -34,7 +34,7 @@ class BadEdition(TurnkeyError):
 
 
 class Unreadable(TurnkeyError):
-    """A text that is no action (or chance result, or claim) of this game."""
+    """A text that is not an action (or chance result, or claim) of this game."""
 
 
 class Illegal(TurnkeyError):

@@ -24,7 +24,7 @@ from turnkey.core.names import Named, Names, Thing
 from turnkey.core.sentences import Marks, Sentence, Shown, marks_of, names_in, pieces_of, word_of
 
 MOST_PARTS = 8
-MISSING = -1  # in place of a part that is `maybe` there
+MISSING = -1  # stands for a `maybe` part that is absent
 
 # What a screen can make of an event: a sound, a motion. The page has one of each for every cue.
 CUES = (
@@ -40,8 +40,8 @@ class Part:
 
     names: Names | None = None
     base: int = 0  # the number of the first name
-    secret: bool = False  # only those know it whom the rules whisper it to
-    hidden: str = ""  # what everybody else is told in its place; nothing: the event is not told to them
+    secret: bool = False  # only those to whom the rules whisper it know it
+    hidden: str = ""  # what everybody else is told instead; if empty, they are not told of the event
     maybe: bool = False  # MISSING stands for none
     several: str = ""  # "set": a bit for each; "list": one after the other, told by `more`
 
@@ -72,12 +72,12 @@ def part(given: Given) -> Part:
 
 
 def secret(given: Given, hidden: str = "") -> Part:
-    """A part that only those know whom it is whispered to; the others hear `hidden`, or nothing at all."""
+    """A part known only to those it is whispered to; the others hear `hidden`, or nothing at all."""
     return replace(part(given), secret=True, hidden=hidden)
 
 
 def maybe(given: Given) -> Part:
-    """A part that need not be there: -1."""
+    """A part that may be absent, written as -1."""
     return replace(part(given), maybe=True)
 
 
@@ -126,16 +126,16 @@ class Event(int):
 
     name: str
     parts: Mapping[str, Part]
-    says: str  # its sentence; none: logs do not tell it
+    says: str  # its sentence; if empty, logs do not tell it
     touches: tuple[str, ...] | None  # handles as templates; None: those of all its parts
     cue: str
     chapter: bool  # it opens a chapter of the log
     rule: str
-    releases: str  # the rule by which whoever is told this learns something that was hidden
-    confidential: bool  # who does not know what it hides does not even hear of it
-    check: str  # how records write it: it follows from their steps and may be left out
-    seen: str  # how a redacted record writes it, which does not hold all that it follows from
-    unseen: str  # the same for those who do not know its secrets, if they are told otherwise
+    releases: str  # the rule by which those who are told this learn something that was hidden
+    confidential: bool  # those who do not know its secrets do not even hear of it
+    check: str  # how records write it, as a check: it follows from their steps and may be left out
+    seen: str  # how a redacted record writes it, which lacks some of what it follows from
+    unseen: str  # the same for those who do not know its secrets, if that differs
     list_part: str | None  # the part that is a list, its last one
     scalars: int  # how many of its parts stand in the journal's row; a list's things come in rows after it
 
@@ -185,7 +185,7 @@ class Event(int):
 
     def written(self, template: str, values: Sequence[Any], known: bool) -> str:
         """A template of a record's words: `count {scores}`; what is hidden is a question mark, what is missing gone,
-        and `{hidden:?*}` writes so many of a sign."""
+        and `{hidden:?*}` writes the sign that many times."""
         shown = self.shown(values, known)
         told: list[str] = []
         for words, name, form in (piece for group in pieces_of(template) for piece in group):

@@ -1,8 +1,8 @@
-"""Deals that fit: unseen pieces into places of which it is known what they do not hold (see `core/pools.py`).
+"""Deals that fit: unseen pieces dealt into places that are known not to hold some kinds (see `core/pools.py`).
 
-All deals that fit are as likely as each other. Only kinds that are barred somewhere are tied by it. Their pieces are
-laid one after the other, each by the odds of what fits then: for all that can come it is counted before how likely
-the pieces after it would fit, were they laid blindly. The other kinds then lie anywhere.
+All deals that fit are equally likely. Only kinds that are barred from some place need care ("tied"). Their pieces are
+laid one after the other, each by the odds of what fits then: beforehand it is counted, for every state, how likely
+the remaining pieces would fit if they were laid blindly. Pieces of the other kinds then go anywhere.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from turnkey.core.errors import DeclarationError
 from turnkey.core.rule import compile_as, long_rule, rule
 
 WAYS = 1 << 14  # numbers to count with, unless a pool is given another number of them
-MOST_TRIES = 20_000  # where that many do not do
-MOST_KINDS = 63  # that can be barred: a bit each
+MOST_TRIES = 20_000  # if that many are not enough
+MOST_KINDS = 63  # kinds that can be barred: a bit each
 FINE = 1 << 30  # how finely chance is compared with odds
 
 
 class Pool(NamedTuple):
-    """Unseen pieces, the places that take some of them, and room to count. What no place takes stays unseen."""
+    """Unseen pieces, the places that take some of them, and room to count. Pieces that no place takes stay unseen."""
 
     unseen: Any  # [kind] how many
     room: Any  # [place] how many pieces it takes
@@ -98,7 +98,7 @@ def clear_dealt(pool: Pool) -> None:
 
 @rule
 def tied_kinds(pool: Pool) -> int:
-    """The kinds among the unseen ones that some place with room does not hold."""
+    """The unseen kinds that are barred from some place with room."""
     tied = 0
     for place in range(len(pool.room)):
         if pool.room[place] > 0:
@@ -111,7 +111,7 @@ def tied_kinds(pool: Pool) -> int:
 
 @rule
 def count_of(pool: Pool, kind: int, tied: int) -> int:
-    """How many pieces of a kind there are to lay, if it is a tied one."""
+    """How many pieces of a kind there are to lay, if it is a tied kind."""
     return pool.unseen[kind] if (tied >> kind) & 1 else 0
 
 
@@ -143,7 +143,7 @@ LARGEST = -1
 
 @rule
 def find_groups(pool: Pool, tied: int, spots: int) -> int:
-    """Says how many states there are, or one more than can be counted."""
+    """Says how many states there are, or that they are more than there are `ways`."""
     last = len(pool.room)
     largest = last
     pool.base[last] = spots + 1
@@ -201,7 +201,7 @@ def lay_by_counting(pool: Pool, tied: int, pieces: int, free: int, states: int, 
 
 @rule
 def count_ways(pool: Pool, tied: int, free: int, states: int) -> None:
-    """How likely the last of the tied pieces, so many, would all fit if they were laid blindly, from every state."""
+    """For every state and number of tied pieces left, how likely these would all fit if they were laid blindly."""
     left = 0
     for state in range(states):
         pool.ways[state] = 1.0
@@ -232,7 +232,10 @@ def odds_from(pool: Pool, kind: int, spots: int, after: int, state: int) -> floa
 
 @rule
 def lay_next(pool: Pool, tied: int, kind: int, spots: int, after: int, state: int, mark: float, dice: Any) -> int:
-    """Lay a piece into the group where the mark falls, in the sum of what makes up those odds; the state after it."""
+    """Lay a piece into one of the groups, which make up those odds together: the one where the mark falls.
+
+    Says what state that leaves. No group in which the pieces after it could not fit is ever chosen.
+    """
     rest, largest = spots, 0
     chosen, among = 0, 0
     for group in range(len(pool.step)):

@@ -53,7 +53,7 @@ class Game:
 
     @property
     def chapters(self) -> list[tuple[str, list[Rule]]]:
-        """The same by the headings that they stand under."""
+        """The same, by the headings that they stand under."""
         return chapters_in(self._ledger)
 
     @property
@@ -68,13 +68,13 @@ class Game:
         return f"turnkey.game({self.slug!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Another process is told a game's name; its edition goes along, for it may be a file of one's own."""
+        """For pickle: a game's name and its edition, which may be a file of the user's own."""
         if registry.definition(self.slug) is not self.definition:
             raise TurnkeyError(f"{self.slug} cannot be pickled: the game that is installed by this name is another one")
         return told, (self.slug, self.edition)
 
     def __deepcopy__(self, memo: object) -> Game:
-        """Nothing of a game ever changes."""
+        """A game never changes, so a copy is the game itself."""
         return self
 
     @functools.cache  # noqa: B019  games live as long as the program
@@ -118,8 +118,8 @@ class Game:
     ) -> Table:
         """A new game. `options` may name a `preset`; with a seed everything that chance does follows from it.
 
-        `chance` writes down what chance shall answer, in order, such as `["draw pup"]`: all of it must be asked for,
-        and what it leaves open is drawn as usual.
+        `chance` lists what chance answers, in order, such as `["draw pup"]`: all of it must be asked for,
+        and whatever it does not cover is drawn as usual.
         """
         table = self.table(players, options, backend)
         table.start(self._results(chance), seed, all_results=True)
@@ -148,6 +148,6 @@ class Game:
 
 
 def told(slug: str, edition: Edition) -> Game:
-    """The game of that name, in that edition: what `Game.__reduce__` leaves."""
+    """The game of that name in that edition: rebuilds what `Game.__reduce__` stored."""
     game = turnkey.game(slug)
     return game if game.edition == edition else Game(game.definition, edition)

@@ -20,9 +20,9 @@ OF, RESULT = PARTS, PARTS + 1  # of a chance result: what it is for, and what ca
 
 # Kinds of entries. Events have the numbers that their game gives them, chance the negative ones.
 AUTOMATIC, REVEALED = 10_000, 10_001
-SECRET_ACTIONS = 10_002  # for `reveal`: what seats chose in secret; its key is a seat
+SECRET_ACTIONS = 10_002  # for `reveal`: all that a seat chose in secret; the key is the seat
 MORE = 10_003  # one more thing of the list that the event before it tells of
-LATEST_SECRETS = 20_000  # for `reveal`, with a number added: only the last so many of that seat's choices in secret
+LATEST_SECRETS = 20_000  # for `reveal`: plus n, only the last n secret choices of that seat
 
 
 @record
@@ -31,7 +31,7 @@ class Journal:
 
     tape: u64[TAPE]
     tape_next: i32
-    tape_written: i32  # up to here the tape holds results, after it words of entropy
+    tape_written: i32  # the tape holds results up to here, and words of entropy after it
     tape_end: i32
     tape_fault: i32  # 1 + the draw that a written result did not answer
     tape_by_name: u8  # whether a draw takes the first result of its own name; `tape_next` is then behind all of them

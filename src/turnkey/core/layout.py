@@ -54,7 +54,7 @@ else:
 
 NOBODY = "nobody"
 
-# Numbers that say something of seats: a seat, or -1 for nobody; a seat, or 0 for nobody; a bit for each seat
+# Numbers that name seats: a seat, or -1 for nobody; a seat counted from 1, or 0 for nobody; a bit for each seat
 SEAT, SEAT_FROM_ONE, SEAT_SET = "seat", "seat from one", "set of seats"
 
 Labels = Sequence[str]
@@ -62,7 +62,7 @@ Labels = Sequence[str]
 
 @dataclass(frozen=True)
 class Field:
-    """What a declaration says of one field, beside its type."""
+    """What a declaration says about one field, besides its type."""
 
     by: tuple[Labels, ...] = ()  # names along each dimension: seats, card kinds …
     values: Labels = ()  # names of the values, where they are names: statuses, decisions …
@@ -70,9 +70,9 @@ class Field:
     derived: bool = False  # it follows from other fields: not observed, not dumped, rebuilt by `complete`
     name: str = ""
     type: Scalar = Scalar("u1")
-    # What its numbers say of seats, where neither names nor knowers tell: SEAT, SEAT_FROM_ONE, SEAT_SET
+    # How its numbers name seats, where neither names nor knowers tell: SEAT, SEAT_FROM_ONE, SEAT_SET
     seats: str = ""
-    # Names by which positions write its values, too many of them to be observed one by one; "none": -1
+    # Names by which positions write its values, where they are too many for one-hot observations; "none": -1
     written: Labels = ()
     sized_by: str | None = None  # the field that holds how long its lists are: positions leave out what lies beyond
 
@@ -87,8 +87,8 @@ def field(
     written: Labels = (),
     sized_by: str | None = None,
 ) -> Any:
-    """Say more of a field than its type: names of its places and values, who may know it, where it comes from, what
-    its numbers say of seats, how positions write it."""
+    """Say more about a field than its type: names of its places and values, who may know it, where it comes from, how
+    its numbers name seats, how positions write it."""
     rows = by if not by or not isinstance(by[0], str) else (by,)
     return Field(
         tuple(rows),  # type: ignore[arg-type]
@@ -101,7 +101,7 @@ def field(
     )
 
 
-# Rules read `game.where`; NumPy's own scalars would answer for these themselves.
+# Rules read `game.where`; for these names NumPy's scalars have attributes of their own.
 TAKEN = frozenset(dir(np.void))
 
 
@@ -149,7 +149,7 @@ class Layout:
 
 
 def record(cls: Class) -> Class:
-    """Make an annotated class a record type; the class stays what rules name in their signatures."""
+    """Make an annotated class a record type; rules go on naming the class itself in their signatures."""
     notes = inspect.get_annotations(cls, eval_str=True)
     fields = []
     for name, kind in notes.items():
@@ -172,9 +172,9 @@ def record(cls: Class) -> Class:
 
 
 def without_gaps(fields: Sequence[Field]) -> np.dtype[Any]:
-    """The fields at places that suit the machine, the gaps between them filled by fields of their own.
+    """The fields aligned as the machine likes it, with the gaps between them filled by extra fields.
 
-    NumPy copies fields, not gaps; so two records are equal exactly when their bytes are.
+    NumPy copies fields but not gaps; this way two records are equal exactly when their bytes are.
     """
     parts: list[tuple[str, str, tuple[int, ...]]] = []
     size = 0
@@ -187,11 +187,11 @@ def without_gaps(fields: Sequence[Field]) -> np.dtype[Any]:
         if one:
             parts.append((one.name, one.type.code, one.type.shape))
             size += gap + unit * int(np.prod(one.type.shape, dtype=int))
-    return np.dtype(parts, align=True)  # changes no place, but lets compiled code know that all suit it
+    return np.dtype(parts, align=True)  # moves nothing, but tells compiled code that all fields are aligned
 
 
 def check_knowers(layout: Layout, one: Field) -> None:
-    """Whoever is said to know a field is kept in a byte for the whole of it, or for each first index."""
+    """Check that a field's knowers are a byte for the whole field, or one for each first index."""
     if one.known_by in (None, NOBODY):
         return
     if one.known_by not in layout.places:
@@ -205,7 +205,7 @@ def check_knowers(layout: Layout, one: Field) -> None:
 
 
 def check_size(layout: Layout, one: Field) -> None:
-    """The size of a field's lists is kept in a number for each of them."""
+    """Check that the field with the sizes of another field's lists has a number for each of them."""
     if one.sized_by is None:
         return
     if one.sized_by not in layout.places:
@@ -284,19 +284,19 @@ class Rows(list[Any]):
 
 
 def rows_of(values: list[Any]) -> list[Any]:
-    """One dimension is a list as it is."""
+    """Lists of lists as Rows; a list of numbers stays as it is."""
     return Rows([rows_of(one) for one in values]) if values and isinstance(values[0], list) else values
 
 
 class Everything(frozenset[str]):
-    """Every name there is: whoever forgets to say what is secret shares nothing."""
+    """Every name there is, so that a record whose secrets are not declared shares nothing."""
 
     def __contains__(self, name: object) -> bool:
         return True
 
 
 class Shared:
-    """What those share who look at one table: fields that were taken out of its record, and where it stands."""
+    """Shared by all who look at one table: fields that were read out of its record, and its present position."""
 
     def __init__(self, secret: frozenset[str] = Everything()) -> None:
         self.secret = secret  # fields that not everybody sees
@@ -304,7 +304,7 @@ class Shared:
         self._latest = PositionCache(self, b"")
 
     def at(self, position: bytes) -> PositionCache:
-        """Threads may look at different positions at once: each keeps to what it was given here."""
+        """Threads may look at different positions at once: each keeps the one that it was given here."""
         here = self._latest
         if here.position != position:
             here = self._latest = PositionCache(self, position)
@@ -312,9 +312,9 @@ class Shared:
 
 
 class PositionCache:
-    """One position of a table, and what was found out about it that counts for whoever looks.
+    """One position of a table, and what was found out about it that holds for everybody who looks.
 
-    It knows what the table shares, but not who shares it: the two would keep each other for ever.
+    It refers to what the table shares, but not back to the table: the two would keep each other in memory.
     """
 
     def __init__(self, shared: Shared, position: bytes) -> None:
@@ -339,7 +339,7 @@ class PlainRecord:
         self.__dict__.update(self._here.fields)
         self._block = block
         self._bytes: bytes = block.tobytes()
-        self._parts: dict[Any, Any] = {}  # of the view of who sees this record
+        self._parts: dict[Any, Any] = {}  # of the view made for those who see this record
 
     def __getattr__(self, name: str) -> Any:
         kind, start = self._block.dtype.fields[name][:2]

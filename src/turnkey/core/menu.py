@@ -3,8 +3,8 @@
 A plain array of numbers, its first place holding how many follow. Random play then takes one
 without looking at the actions that are not there, which a mask over all actions would demand.
 
-It has room for one more than the declaration's `most_options`. Nothing is ever written behind that: what does not
-fit is not offered, and a menu with more than `most_options` tells that there were too many.
+It has room for one more than the declaration's `most_options`. Nothing is ever written beyond that: what does not
+fit is not offered, and a menu with more than `most_options` shows that there were too many.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def offer(menu: Any, action: int) -> None:
 @rule
 def offer_if(menu: Any, possible: bool, action: int) -> None:
     """Offer an action if it is possible. It is written down either way, and then counted or not:
-    a processor that cannot foresee the answer need not guess it.
+    so there is no branch for the processor to mispredict.
     """
     at = menu[0] + 1
     if at < len(menu):

@@ -30,7 +30,7 @@ class Thing:
     word: str
     name: str
     handle: str = ""
-    many: bool = False  # it is spoken of in the plural: the guards
+    many: bool = False  # it takes a verb in the plural: the guards
 
 
 class Names(tuple[str, ...]):
@@ -71,7 +71,7 @@ class Names(tuple[str, ...]):
         return self.things[number]
 
     def first(self, count: int) -> Names:
-        """The first so many of them."""
+        """The first `count` of them."""
         return Names(self.kind, self[:count], self.titles[:count], self.plural)
 
 

@@ -20,7 +20,7 @@ ACTION, AUTOMATIC, CHANCE, EVENT, SAID, QUOTED = "action", "automatic", "chance"
 
 
 def in_one_line(words: str) -> str:
-    """What somebody wrote, without breaks and signs that cannot be seen."""
+    """What somebody wrote, without line breaks and invisible characters."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in words).split())
 
 
@@ -32,7 +32,7 @@ class Entry:
     code: int  # the action's, chance's, event's or claim's number
     seat: int = -1
     parts: tuple[Any, ...] = ()  # an event's; of a chance result what it is for, and what came
-    knowers: int = EVERYONE  # who knows what of it is secret
+    knowers: int = EVERYONE  # who knows its secret parts
     words: str = ""  # what somebody said in words of their own
 
     def known_to(self, seat: int | None) -> bool:
@@ -98,7 +98,7 @@ class Notation:
     chance: Chances
     events: Events
     quotes: bool = False  # records hold what people say in words of their own, too: `p1: say "room 3 is empty"`
-    mask: str = field(default="?", init=False)  # what a seat sees in place of what it does not know
+    mask: str = field(default="?", init=False)  # what a seat sees instead of what it does not know
     comment: str = field(default="#", init=False)
 
     # Logs

@@ -1,10 +1,10 @@
-"""Parts of a view: each is made once for all who see the same, and not again until there is something else to see.
+"""Parts of a view: each is made once for all who see the same, and again only when there is something else to see.
 
     @part
     def station(game, book, seat): ...
 
-The first time it is noted which bytes of the record such a function reads. Its answer is then given again to whoever
-asks with the same arguments about a record that has the same bytes there, be it another seat's or a later one. So a
+The first call notes which bytes of the record such a function reads. Its answer is then given again to everybody who
+asks with the same arguments about a record that has the same bytes there, another seat's or a later one. So a
 part can show no more than the record at hand would: what is erased there is another byte, and asks for another answer.
 
 Parts read, and return what nobody changes afterwards. They are kept with the table's book.
@@ -23,13 +23,13 @@ from turnkey.core.layout import PlainRecord
 Function = TypeVar("Function", bound=Callable[..., Any])
 Place = tuple[str, int]  # a field of a record, and the first index of what was read of it
 Span = tuple[int, int]  # bytes of a record, from and to
-row_of = list.__getitem__  # of several dimensions, past the checks for other ways to ask
+row_of = list.__getitem__  # for arrays of several dimensions: skips the checks for other ways of indexing
 
 WHOLE = -1  # in place of an index: all of a field was read
 
-MOST_ANSWERS = 3  # that a part keeps for one set of arguments: those who know, those who do not, and one to spare
+MOST_ANSWERS = 3  # answers kept for one set of arguments: one each for those who know and who do not, and a spare
 MOST_PRINTED = 20_000  # answers that follow from a book alone, for all tables that have it
-ROOM = 300  # for parts that were asked for lately, and as many from before them
+ROOM = 300  # answers kept of parts asked for lately, and as many again of earlier ones
 
 
 class Watched:
@@ -111,7 +111,7 @@ class Answers:
         return answer
 
     def keep(self, places: set[Place], record: PlainRecord, answer: Any) -> None:
-        """Another record may lead it another way, to read more. Then the bytes of all its ways are compared."""
+        """With another record the function may branch and read more; then the bytes of all branches count."""
         if not places <= self.places:
             self.places |= places
             self.secret = self.secret or any(name in record._here.secret for name, _ in places)
@@ -133,7 +133,7 @@ def span_of(record: PlainRecord, name: str, first: int) -> Span:
 
 
 def joined(spans: set[Span]) -> list[Span]:
-    """Neighbours and overlaps as one."""
+    """Join spans that touch or overlap."""
     found: list[Span] = []
     for start, end in sorted(spans):
         if found and start <= found[-1][1]:
@@ -144,13 +144,13 @@ def joined(spans: set[Span]) -> list[Span]:
 
 
 def part(function: Function) -> Function:
-    """Keep what this function of a record, a book and plain arguments answers, as long as it would answer the same."""
+    """Keep the answers of this function of a record, a book and plain arguments, as long as they hold."""
 
     @functools.wraps(function)
     def kept(game: Any, book: Any, *arguments: Any) -> Any:
         record = game._record if type(game) is Watched else game
         if type(record) is not PlainRecord or type(book) is not PlainRecord:
-            return function(game, book, *arguments)  # a record that rules are at work on
+            return function(game, book, *arguments)  # a record that rules are changing
         asked = function, arguments
         made: tuple[Any, Answers] | None = record._here.parts.get(asked) or record._parts.get(asked)
         if made is None:
@@ -158,7 +158,7 @@ def part(function: Function) -> Function:
             made = answers.given(function, record, book, arguments), answers
             (record._parts if answers.secret else record._here.parts)[asked] = made
         if record is not game:
-            game._read |= made[1].places  # what a part of a part read, it read
+            game._read |= made[1].places  # what an inner part reads counts as read by the outer one
         return made[0]
 
     return cast(Function, kept)
@@ -183,7 +183,7 @@ def printed(function: Function) -> Function:
 
 
 class Shelf:
-    """All parts of a table. Those that were not asked for in a long time make room for others."""
+    """All parts of a table. Those not asked for in a long time make room for others."""
 
     def __init__(self) -> None:
         self._lately: dict[Any, Answers] = {}

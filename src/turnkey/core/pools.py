@@ -1,8 +1,8 @@
-"""Pools: unknown pieces dealt again, each way that fits what is known as likely as every other.
+"""Pools: unknown pieces dealt again; all ways that fit what is known are equally likely.
 
 What a game's `determinize` needs for cards, tiles and tokens. Pieces are counted by kind, counts[kind]; where all are
 different, every kind is one piece. A hand, a deck, a discard pile is such a row of counts. Two pieces of a kind are
-still two pieces: "as likely" means every way to lay every single one of them.
+still two pieces: "equally likely" is meant of every way to lay every single one of them.
 
 Nothing more is known than which places a seat has looked at. Say a game like Kuhn poker has three different cards, one
 in each of two hands and one in the deck, and a seat knows its own:
@@ -28,7 +28,8 @@ Something is known of what places do not hold. A hand has shown that it has none
     redeal_fitting(game.hand, game.hand_seen_by, seat, game.deck, pool, dice)
 
 A place of a pool is whatever takes pieces: split a hand into two if something is known of two parts of it. Fill
-`unseen`, `room` and `barred` yourself for that, call `deal_fitting`, and read `dealt`.
+`unseen`, `room` and `barred` yourself for that, call `deal_fitting`, and read `dealt`. All of these say whether there
+was a deal that fits; where none was found, everything is as before (`core/fitting.py`).
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ __all__ = [
 
 @rule
 def pick_kind(counts: Any, dice: Any) -> int:
-    """The kind of one of the pieces counted, each as likely. There must be one."""
+    """The kind of one of the pieces counted, all equally likely. There must be one."""
     left = pick(dice, count_all(counts))
     kind = 0
     while left >= counts[kind]:
@@ -91,7 +92,7 @@ def gather(hand: Any, pool: Any) -> int:
 
 @rule
 def deal_out(pool: Any, hand: Any, number: int, dice: Any) -> None:
-    """So many pieces, blindly, from the pool into a hand."""
+    """Move this many pieces, drawn blindly, from the pool into a hand."""
     for _ in range(number):
         hand[take_one(pool, dice)] += 1
 

@@ -1,7 +1,7 @@
 """Positions as plain data: any record dumped by the names of its fields, and read back, checked.
 
 Fields whose places have names become tables of names (`{"ben": 5, …}`), values that have names are
-written by them (`"free"`), lists with a size beside them as long as that, and sets of seats stay as they are.
+written by them (`"free"`), lists that have a size field are cut to it, and sets of seats stay as they are.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def dump(layout: Layout, state: Any) -> Plain:
 
 
 def _plain(one: Field, value: Any, size: Any, depth: int) -> Any:
-    """`size` is how long this list is or, level by level, the lists in it are; None: as long as can be."""
+    """`size` is the length of this list or, level by level, of the lists in it; None: full length."""
     if not np.shape(value):
         return _name(one, int(value))
     if size is not None and not np.shape(size):
@@ -47,7 +47,7 @@ def _name(one: Field, number: int) -> Any:
 
 
 def fill(layout: Layout, state: Any, given: Mapping[str, Any]) -> None:
-    """Write plain data into a record; what is not given stays. Every unreadable part is named at once."""
+    """Write plain data into a record; what is not given stays. One error names everything that cannot be read."""
     wrong: list[tuple[str, str]] = []
     names = {one.name: one for one in layout.fields}
     for name, value in given.items():
@@ -102,11 +102,11 @@ def _scalar(one: Field, value: Any) -> int:
     return int(value)
 
 
-# Lists with a size beside them
+# Lists that have a size field
 
 
 def _fill_sizes(layout: Layout, state: Any, given: Mapping[str, Any]) -> Iterator[str]:
-    """A size that is not given is as long as its lists; one that is must be. Lists of full length may hold more."""
+    """A size that is not given follows from its list; a given one must match. Lists of full length may hold more."""
     for name in dict.fromkeys(one.sized_by for one in layout.fields if one.sized_by and one.name in given):
         size = np.array(state[name])
         said = dict.fromkeys(_given_at(layout[name], given[name], 0), name) if name in given else {}
@@ -122,7 +122,7 @@ def _fill_sizes(layout: Layout, state: Any, given: Mapping[str, Any]) -> Iterato
 
 
 def _lengths(one: Field, value: Any, depth: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """How long each list is that was written, by its place."""
+    """The length of each list that was written, by its place."""
     if depth == len(one.type.shape) - 1:
         yield (), len(value)
         return

@@ -39,7 +39,7 @@ class Question(Sentence):
 
     code: str
     subject: str  # the handle of what it is about
-    danger: bool  # something is to be lost
+    danger: bool  # the answer may cost something
 
 
 def no(moment: str, rule: str, says: str, **parts: Shown) -> Reason:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Header:
-    """What must be known to replay: the game and its rules' version, the edition, players and options."""
+    """What a replay needs: the game and its rules' version, the edition, players and options."""
 
     slug: str
     version: int
@@ -72,7 +72,7 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
 
     def steps(self) -> list[Step]:
-        """What it writes, in either form."""
+        """Its steps, as both forms of a record write them."""
         return steps_of(self.notation, self.entries, None, redacted=False)
 
     def to_text(self) -> str:
@@ -83,7 +83,7 @@ class Record:
         return json.dumps({**self.header.data(), "steps": steps}, indent=1, ensure_ascii=False)
 
     def without_secrets(self, entry: Entry) -> Entry:
-        """An entry without its secret parts: not masked, but gone."""
+        """An entry without its secret parts: removed, not masked."""
         code, parts = entry.code, entry.parts
         if entry.kind == ACTION:
             code = self.notation.actions.first(self.notation.actions[code].verb.word)
@@ -111,7 +111,7 @@ class Record:
         return int(seat)
 
     def as_heard_by(self, seat: int | str | None) -> Record:
-        """The same record without what was said so that this seat did not hear it; None: a spectator."""
+        """The same record without what was said out of this seat's hearing; None: a spectator."""
         watcher = seat_index(None if seat is None else self.seat(seat))
         heard = [one for one in self.entries if one.kind != SAID or one.known_to(watcher)]
         return Record(self.header, self.notation, heard)
@@ -119,7 +119,7 @@ class Record:
     def redacted(self, seat: int | str | None) -> RedactedRecord:
         """The same record with only what this seat saw; None: a spectator.
 
-        A position that it began with tells every secret, so this one is without it.
+        A position that the record began with would tell every secret, so it is left out.
         """
         seat = None if seat is None else self.seat(seat)
         watcher = seat_index(seat)

@@ -29,7 +29,7 @@ from turnkey.core.errors import BadRecord
 from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, QUOTED, SAID, Chance, Entry, Notation
 
 VERSION = 1
-WIDTH = 110  # signs that a line may have before the next step begins another
+WIDTH = 110  # a line with more characters than this is ended before the next step
 DO, ROLL, CHECK, SAY, NOTE = "do", "chance", "check", "say", "note"
 STRING = r'"(?:[^"\\]|\\.)*"'
 PIECE = re.compile(rf'(?:{STRING}|[^";#])+|;|#.*|"')
@@ -71,7 +71,7 @@ class Step:
 def steps_of(notation: Notation, entries: Iterable[Entry], watcher: int | None, redacted: bool) -> list[Step]:
     """What a record writes of these entries; `watcher`: as a seat knows them, None: all of it."""
     steps: list[Step] = []
-    acting = -1  # whose step the last one is, if its words can go on
+    acting = -1  # whose step the last one is, if it can be continued
     begun: dict[int, Step] = {}  # by seat: what it does in several actions that the others see when it is complete
     for entry in entries:
         step = step_of(notation, entry, entry.known_to(watcher), redacted)
@@ -84,7 +84,7 @@ def steps_of(notation: Notation, entries: Iterable[Entry], watcher: int | None, 
         elif goes_on and last is not None:
             words = notation.actions[entry.code].joined if entry.kind == AUTOMATIC else step.text
             steps[-1] = Step(last.kind, f"{last.text} {words}", last.seat)
-        elif joins(notation, entry) and entry.seat in begun:  # it stands where its latest word came
+        elif joins(notation, entry) and entry.seat in begun:  # it stands where its latest word was added
             steps = [one for one in steps if one is not begun[entry.seat]]
             steps.append(Step(DO, f"{begun[entry.seat].text} {step.text}", step.seat))
         else:
@@ -98,13 +98,13 @@ def steps_of(notation: Notation, entries: Iterable[Entry], watcher: int | None, 
 
 
 def joins(notation: Notation, entry: Entry) -> bool:
-    """Whether an action stands in the step of the one before it, if that is the same seat's; one that the rules took
-    for the seat as well."""
+    """Whether an action joins the step before it, if that is the same seat's; also an action that the rules took
+    for the seat."""
     return entry.kind in (ACTION, AUTOMATIC) and bool(notation.actions[entry.code].verb.joins)
 
 
 def spelled_out(notation: Notation, entry: Entry, step: Step) -> Step:
-    """A step of an action by itself: one that would join another has its word where there is none to join."""
+    """A step for a single action; one that would join another keeps its word if there is none to join."""
     action = notation.actions[entry.code] if entry.kind == ACTION else None
     if action is None or not action.verb.joins or action.joined != step.text:
         return step
@@ -145,7 +145,7 @@ def event_step(notation: Notation, entry: Entry, known: bool, redacted: bool) ->
 
 
 def laid_out(steps: Iterable[Step]) -> Iterator[str]:
-    """Lines: another one for every other seat that acts, for chapters, and where one is long."""
+    """Lines: a new one when another seat acts, for chapters, and when one gets long."""
     line, acting = "", ""
     for step in steps:
         text = step.written()
@@ -258,7 +258,7 @@ def headed(line: str) -> tuple[str, str]:
 
 
 def split(line: str) -> list[str]:
-    """A line's steps, comments gone; what stands in quotation marks is left as it is."""
+    """A line's steps, without comments; what stands in quotation marks is left as it is."""
     return [one for one in uncommented(line, "\0").split("\0") if one.strip()]
 
 
@@ -343,7 +343,7 @@ Item = Step | Result
 
 
 def items_of(notation: Notation, steps: Sequence[Step]) -> list[Item]:
-    """The steps with every result of chance for itself. A star before something that is a check makes it one."""
+    """The steps with every result of chance by itself. Something after a star that is a check is read as one."""
     chances = {chance.word: chance for chance in notation.chance}
     written = (event.check or event.seen for event in notation.events)
     checks = {one.split()[0] for one in written if one}

@@ -1,7 +1,7 @@
 """Finds games: every folder under turnkey.games that declares GAME, and what others have installed.
 
 A third party registers a game by an entry point in the group "turnkey.games" that names its Definition. One that
-cannot be loaded is left out, and `left_out` says why: nobody else's games suffer from it.
+cannot be loaded is left out, and `left_out` says why; other games are not affected.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ def left_out() -> dict[str, str]:
 
 @functools.cache
 def plugins() -> tuple[dict[str, Definition], dict[str, str]]:
-    """The games that others have installed, and why some of them cannot be had."""
+    """The games that others have installed, and why some of them cannot be used."""
     found: dict[str, Definition] = {}
     broken: dict[str, str] = {}
     for point in entry_points(group=GROUP):
         try:
             found[point.name] = checked(point.name, point.load())
-        except Exception as fault:  # whatever somebody else's module does
+        except Exception as fault:  # another package may raise anything
             broken[point.name] = f"{point.value} cannot be used: {type(fault).__name__}: {fault}"
             log.warning("the game %s is left out: %s", point.name, broken[point.name])
     return found, broken

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def replay(game: Game, text: str, steps: int | None = None, backend: str = "auto") -> Table:
-    """The table that a record leads to; with `steps`, as it was after so many actions."""
+    """The table that a record leads to; with `steps`, as it was after that many actions."""
     return Replay(game, text, backend).run(steps)
 
 
@@ -39,7 +39,7 @@ def empty_table(game: Game, words: Mapping[str, Any], options: Mapping[str, Any]
 
 
 class Replay:
-    """A record being followed: what the rules write must be what stands there."""
+    """A record being followed: what the rules write must match it."""
 
     def __init__(self, game: Game, text: str, backend: str) -> None:
         reading = read(text)
@@ -77,7 +77,7 @@ class Replay:
         return self.table
 
     def take(self, step: Step) -> None:
-        """A step of a seat: an action, all that its other words go on with, or what is said."""
+        """A step of a seat: an action with all that its further words add, or what is said."""
         try:
             if step.kind == SAY and not self.is_action(step):
                 self.table.say(self.seat_of(step), step.text)
@@ -109,7 +109,7 @@ class Replay:
         return not rest or bool(self.table.may(self.seat_of(step), action))
 
     def seat_of(self, step: Step) -> int:
-        """Who acts: whoever is named, else the only one who is asked."""
+        """Who acts: the seat that is named, else the only one that is asked."""
         if step.seat:
             return self.table.seat(step.seat)
         if len(self.table.actors) != 1:
@@ -142,7 +142,7 @@ class Replay:
         return self.offered(seat, action)
 
     def refused_joined(self, seat: int, words: Sequence[str]) -> int | None:
-        """What these words would be if it were on offer, so that the rules can say why it is not."""
+        """The action that these words would be if it were offered, so that the rules can say why it is not."""
         verbs = {option.verb.word for option in self.table.options(seat) if option.verb.joins}
         for action in self.notation.actions:
             if action.verb.word in verbs and words[: len(action.joined.split())] == action.joined.lower().split():
@@ -150,7 +150,7 @@ class Replay:
         return None
 
     def offered(self, seat: int, action: int) -> int:
-        """The option that this action is, or that comes to the same."""
+        """The option that is this action, or has the same effect."""
         menu = self.table.menu(seat)
         return action if action in menu else next((one for one in menu if self.alike(seat, action, one)), action)
 
@@ -169,9 +169,9 @@ class Replay:
         return self.table.may(seat, self.notation.actions.read_first(words)[0])
 
     def follow(self, step: Callable[[Sequence[Drawn]], list[Entry]], here: Item) -> None:
-        """Do a step with the chance that the record foresees, and compare what came with what is written.
+        """Do a step with the chance that the record gives, and compare what happened with what is written.
 
-        Where the record ends, chance is drawn as at any table: whoever wrote it down goes on from there.
+        Where the record ends, chance is drawn as at any table, so that play can go on from there.
         """
         try:
             entries = step(self.tape[:TAPE])
@@ -202,7 +202,7 @@ class Replay:
         return f"{found.place}: {fault}"
 
     def compare(self, entry: Entry) -> None:
-        """What the rules brought must be what stands next; what follows from the rest may be left out."""
+        """What the rules did must be what stands next; what follows from the rest may be left out."""
         item = self.items[self.at] if self.at < len(self.items) else None
         if entry.kind == AUTOMATIC:
             self.compare_automatic(entry, item)

@@ -17,10 +17,10 @@ from numba.extending import overload
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-# Rules are small and call each other all the time: laid into one another, and without a check for a
+# Rules are small and call each other all the time: inlined, and without a check for a
 # division by zero at every remainder, random play is nearly twice as fast.
 TOGETHER = {"forceinline": True, "error_model": "numpy"}
-APART = {"forceinline": False, "error_model": "numpy"}  # said, because Numba would hand the caller's on
+APART = {"forceinline": False, "error_model": "numpy"}  # given explicitly, because Numba would pass on the caller's
 
 
 def rule(function: Function) -> Function:
@@ -30,7 +30,7 @@ def rule(function: Function) -> Function:
 
 
 def long_rule(function: Function) -> Function:
-    """A rule that is compiled once and called, not laid into its callers: for large ones with several of them."""
+    """A rule that is compiled once and called, not inlined: for large rules with several callers."""
     compile_as(function, function, lambda *types: True, function, APART)
     return function
 

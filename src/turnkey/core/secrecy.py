@@ -1,4 +1,4 @@
-"""Who knows what: every hidden thing carries the seats that know it, and all else follows from that.
+"""Who knows what: every hidden thing carries the set of seats that know it, and everything else follows from that.
 
 A set of knowers is one byte, a bit for each seat and the highest bit for spectators. `erase` takes
 out of a record whatever a seat does not know. Views, options, observations and bots are given only
@@ -27,7 +27,7 @@ def knows(knowers: int, seat: int) -> bool:
 
 
 def seat_index(seat: int | None) -> int:
-    """Spectators sit on a seat of their own, which no game has."""
+    """Spectators have a seat number of their own, beyond those of any game."""
     return SPECTATOR if seat is None else seat
 
 
@@ -54,7 +54,7 @@ def secrets_of(layout: Layout) -> Table:
 
 @rule
 def erase(raw: Bytes, secrets: Table, seat: int) -> None:
-    """Blank in this copy of a record, given as its bytes, all that the seat does not know."""
+    """In this copy of a record, given as its bytes, blank everything that the seat does not know."""
     for row in range(secrets.shape[0]):
         keeper = secrets[row, 2]
         if keeper >= 0 and knows(raw[keeper], seat):

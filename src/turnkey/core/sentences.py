@@ -7,7 +7,7 @@
     {dice}                                    several things, one after the other
     {runner} draws {card}[ ({size} in hand)]  what stands in brackets is left out where one of its parts is missing
 
-A sentence reads as text wherever text is wanted, and knows its marks: which words of it name which part.
+A sentence is text wherever text is wanted, and knows its marks: which of its words name which part.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 from turnkey.core.errors import DeclarationError
 from turnkey.core.names import Thing
 
-Shown = Thing | int | str | tuple[Thing, ...] | None  # a part as it is shown; None: there is none
+Shown = Thing | int | str | tuple[Thing, ...] | None  # a part as it is shown; None: absent
 
 
 @dataclass(frozen=True)
@@ -34,14 +34,14 @@ class Mark:
 
 
 Marks = tuple[str | Mark, ...]
-Piece = tuple[str, str | None, str]  # words, then perhaps a part and how it is spoken of
+Piece = tuple[str, str | None, str]  # words, then perhaps a part and the words that agree with it
 
 
 class Sentence(str):
     """A sentence, and what it is made of."""
 
     marks: Marks
-    parts: Mapping[str, Any]  # the words of things, numbers; None: hidden from whoever reads this
+    parts: Mapping[str, Any]  # words of things, or numbers; None: hidden from the reader
 
     def __new__(cls, marks: Marks, parts: Mapping[str, Any]) -> Sentence:
         text = "".join(one if isinstance(one, str) else one.text for one in marks)
@@ -77,7 +77,7 @@ def names_in(template: str) -> set[str]:
 
 
 def marks_of(template: str, shown: Mapping[str, Shown], large: bool = True) -> Marks:
-    """The template's words with what its parts are called; `large`: it begins with a capital."""
+    """The template with the names of its parts filled in; `large`: it begins with a capital."""
     marks: list[str | Mark] = []
     for place, group in enumerate(pieces_of(template)):
         if place % 2 and any(name is not None and is_missing(shown[name]) for _, name, _ in group):

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 Seat = int | str
 Given = str | int | Action  # an action as callers give it: its notation, its number, or an option
 Result = tuple[int, int]  # a chance's number and its value
-COPIES = 2  # the stream of what copies of a table throw: no game of a simulation has it
+COPIES = 2  # the random stream of a table's copies: no simulated game uses it
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Happening:
-    """An event as `apply` returns it: everything, for whoever runs the table."""
+    """An event as `apply` returns it, with all its secrets: for the host of the table."""
 
     name: str
     parts: Mapping[str, Any]
@@ -73,7 +73,7 @@ class Table:
         self._copies = 0
 
     def _remember(self, printed: PositionCache) -> None:
-        """Begin with nothing found out about this table but what is printed in its book."""
+        """Begin with nothing known about this table beyond its book."""
         self._printed = PlainRecord(self.book[0], printed)
         self._shared = Shared(frozenset(one.name for one in self.game.layout.fields if one.known_by is not None))
         self._seen = PlainRecord(self.game.layout.blank()[0])  # what was shown last
@@ -153,7 +153,7 @@ class Table:
         return list(found)
 
     def _here(self) -> PositionCache:
-        """What was found out about this position already, by whoever looked."""
+        """What was found out about this position already, whoever looked."""
         return self._shared.at(self.state.tobytes())
 
     def view(self, seat: Seat | None) -> Mapping[str, Any]:
@@ -165,7 +165,7 @@ class Table:
         return self.game.definition.view(seen, self._printed, self._watcher(seat))
 
     def open_view(self) -> Mapping[str, Any]:
-        """Everything, as if all cards lay open: for whoever runs the table, and for replays."""
+        """Everything, as if all cards lay open: for the host of the table, and for replays."""
         seen = self.state.copy()
         for one in self.game.layout.fields:
             if one.known_by is not None and one.known_by != NOBODY:
@@ -188,7 +188,7 @@ class Table:
     def apply(self, seat: Seat, action: Given, chance: Sequence[str] | None = None) -> list[Happening]:
         """Carry out an action, given by notation, number or option; nothing changes if it cannot be.
 
-        `chance` writes down what chance shall answer, in order; what it leaves open is drawn as usual.
+        `chance` lists what chance answers, in order; whatever it does not cover is drawn as usual.
         """
         results = [self.record.notation.read_chance(text) for text in chance or ()]
         return self._happenings(self.act(seat, action, results, all_results=True))
@@ -213,7 +213,7 @@ class Table:
         all_results: bool = False,
         by_name: bool = False,
     ) -> list[Entry]:
-        """Apply an action with a written tape, all of which must be used or not; says what happened.
+        """Apply an action with a written tape and say what happened; `all_results`: none of it may be left over.
 
         `by_name`: each result answers the next draw of its name, if it can come there; nothing is refused.
         """
@@ -229,7 +229,7 @@ class Table:
         return self._run(step, results, [chosen], all_results, by_name)
 
     def may(self, seat: Seat, action: Given) -> bool:
-        """Whether the seat may do this now; of an action that is on no menu, whether it may come."""
+        """Whether the seat may do this now; for actions that are on no menu, whether they may happen."""
         action = self.number_of(action)
         if self.game.definition.words.actions[action].verb.on_menus:
             return action in self.menu(seat)
@@ -237,7 +237,7 @@ class Table:
         return self.game.definition.rules.may_come(game, book, self.seat(seat), action)
 
     def beside(self, seat: Seat) -> list[Action]:
-        """What the seat may do now of its own accord, beside what it is asked: on no menu, and nobody waits for it."""
+        """What the seat may do now unasked: on no menu, and nobody waits for it."""
         definition, actions = self.game.definition, self.game.definition.words.actions
         own = [verb for verb in actions.verbs if verb.comes is Comes.AT_SET_UP]
         if not own or self.over:
@@ -248,7 +248,7 @@ class Table:
         return [actions[one] for one in numbers if definition.rules.may_come(game, book, asked, one)]
 
     def coming(self) -> tuple[int, int, int] | None:
-        """What a clock will bring, if it is not forestalled: seat, action, seconds from when it may."""
+        """What happens when a clock runs out: seat, action, and the seconds from when it may."""
         seconds = self.game.definition.rules.comes_after(lift(self.book[0]))
         for action in self.game.definition.words.actions if seconds else ():
             if action.verb.comes is Comes.BY_CLOCK:
@@ -293,7 +293,7 @@ class Table:
         return self.game.definition.why_not(lift(self.seen_by(seat)[0]), lift(self.book[0]), seat, action)
 
     def say(self, seat: Seat, claim: str) -> None:
-        """A structured claim, or in quotation marks anything: it changes nothing, and need not be true."""
+        """A structured claim, or anything in quotation marks: it changes nothing, and need not be true."""
         speaker = self.seat(seat)
         if claim.startswith('"') and self.record.notation.quotes:
             self._quote(speaker, claim)
@@ -332,12 +332,12 @@ class Table:
     # Worlds
 
     def copy(self, seed: int | None = None, same_future: bool = False) -> Table:
-        """The same table twice; what happens on one does not touch the other.
+        """A copy of the table; what happens on one does not affect the other.
 
-        Chance goes its own way on the copy, so that nobody can look there what this table's dice will show: from a
-        `seed`, if one is given; as at any live table, if this one has none; else from this table's generator mixed with
+        Chance differs on the copy, so that nobody can find out there what this table's dice will show: it comes from a
+        `seed`, if one is given; from entropy, if this table has no seed; else from this table's generator mixed with
         how often it was copied, which leaves its own future as it is. With `same_future` the copy throws what this
-        table would: for whoever runs it and tries a step out before it counts.
+        table would: for a host who tries a step out before it counts.
         """
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
@@ -352,11 +352,11 @@ class Table:
         return twin
 
     def become(self, other: Table) -> None:
-        """Stand as a copy of this table stands, which is not used any more after that."""
+        """Take over the position of a copy of this table, which must not be used any more after that."""
         self._live, self.record = other._live, other.record
 
     def __getstate__(self) -> dict[str, Any]:
-        """For pickle and `copy.deepcopy`: all of the table, its generator too, and nothing that can be made anew."""
+        """For pickle and `copy.deepcopy`: all of the table with its generator, but nothing that can be recomputed."""
         kept = ("game", "book", "values", "players", "backend", "seeded", "_copies")
         record = type(self.record), self.record.header, self.record.entries
         return {name: getattr(self, name) for name in kept} | {"live": self._live.tobytes(), "record": record}
@@ -378,7 +378,7 @@ class Table:
         return twin
 
     def erased_for(self, seat: Seat | None) -> Table:
-        """What this seat knows as a table, to look at through its eyes: it is in no position to be played on."""
+        """What this seat knows, as a table to look at through its eyes; it cannot be played on."""
         twin = self._apart(seat, 0)
         twin.state[:] = self.seen_by(seat)
         return twin
@@ -442,7 +442,7 @@ class Table:
         all_results: bool = False,
         by_name: bool = False,
     ) -> list[Entry]:
-        """Do one step and all automatic ones after it, on a draft that counts only if all goes well."""
+        """Do one step and all automatic ones after it, on a draft that is kept only if all goes well."""
         draft, past = twin_of(self._live), list(self.record.entries)
         self._load_tape(draft, results, by_name)
         fresh = list(first)
@@ -454,7 +454,7 @@ class Table:
             self._check_tape(draft, results, all_results, [entry.code for entry in fresh if entry.kind == CHANCE])
         self._live = draft
         self.record.entries = past + fresh
-        if self.over:  # nothing is secret any more but what was said in confidence
+        if self.over:  # nothing is secret any more, except what was said in confidence
             self.record.entries = [
                 one if one.kind == SAID else replace(one, knowers=EVERYONE) for one in self.record.entries
             ]
@@ -476,7 +476,7 @@ class Table:
             raise BadChance(f"{len(results)} chance results were written, but only {used} are asked for here")
 
     def _load_tape(self, live: Any, results: Sequence[Result], by_name: bool) -> None:
-        """Written results first, then words of entropy, so that nothing can be told from what was seen."""
+        """Written results first, then words of entropy, so that nothing can be predicted from what was seen."""
         kept = list(results)[: journal.TAPE]
         tape = live["tape"][0]
         tape[: len(kept)] = [(name << NAME_SHIFT) + value for name, value in kept]
@@ -512,7 +512,7 @@ def state_in(live: Any, game: Game) -> Any:
 
 
 def twin_of(live: Any) -> Any:
-    """A copy, as bytes: NumPy would go through its fields one by one."""
+    """A copy, made as bytes: NumPy would copy field by field."""
     return np.ndarray(live.shape, live.dtype, np.ndarray(live.nbytes, np.uint8, live).copy())
 
 
@@ -555,7 +555,7 @@ def widen(entries: list[Entry], kind: int, key: int, knowers: int) -> None:
 
 
 def widen_latest(newest_first: Iterable[list[Entry]], count: int, seat: int, knowers: int) -> None:
-    """Let these seats know the last so many choices of a seat that not everybody knows yet, and none before them."""
+    """Let these seats know the last `count` choices of a seat that not everybody knows yet, and none before them."""
     for entries in newest_first:
         for place in reversed(range(len(entries))):
             entry = entries[place]

@@ -18,7 +18,7 @@ Values = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Option:
-    """What all options share; the kinds below add what they accept."""
+    """What all options have in common; the kinds below add what they accept."""
 
     name: str
     default: Any
@@ -108,7 +108,7 @@ class Switch(Option):
 
 @dataclass(frozen=True)
 class Text(Option):
-    """A word with a grammar of its own: `fault` says what is wrong with one, or nothing."""
+    """A word with a grammar of its own: `fault` says what is wrong with a value; None if nothing is."""
 
     grammar: str = "any text"
     fault: Callable[[str], str | None] = lambda text: None
@@ -211,6 +211,6 @@ class OptionSet:
 
 
 def refuse(faults: Sequence[str]) -> None:
-    """All that is wrong, at once."""
+    """Raise one error that names everything that is wrong."""
     if faults:
         raise BadOption("; ".join(faults), *(name for one in faults if isinstance(one, Clash) for name in one.options))

@@ -1,7 +1,7 @@
-"""What an action's course depends on: the rules run once more, on a record that notices which secrets they read.
+"""What the outcome of an action depends on: the rules run again on a record that notices which secrets they read.
 
-What the rules do not read they cannot have acted upon. So if they read nothing that anybody does not know, the same
-would have happened, with the same one asked next, in every world that anybody holds possible.
+The rules cannot have acted upon what they did not read. So if they read nothing that is hidden from anybody, the same
+would have happened, and the same seat would be asked next, in every world that anybody thinks possible.
 """
 
 from __future__ import annotations
@@ -73,8 +73,9 @@ class TracedArray(LiftedArray):
 
 
 def depends_on_secrets(table: Table, seat: int, action: int, seats: int | None = None) -> bool:
-    """Whether anything that this action leads to, up to the next decision, rests on what one of these seats does not
-    know; None: all seats, and those who watch.
+    """Whether anything that this action leads to, up to the next decision, depends on a secret.
+
+    A secret is what one of these seats does not know; None: all seats, and spectators.
 
     Chance counts too: nobody knows what it will answer.
     """

@@ -1,8 +1,8 @@
-"""Turning a table: everybody gets up and sits down again so many seats further on, and takes everything along.
+"""Turning a table: everybody moves the same number of seats on, and takes everything along.
 
-Where the rules treat seats alike, nothing else changes by it. What of a record has to do with seats is mostly told by
-its declaration already: places named after seats (`by=SEATS`), values whose names name seats (`values=SEATS`, or
-"a built", "b built" …), and sets of knowers. Of the others a field says it (`seats=SEAT_SET`), and a game turns
+Where the rules treat seats alike, that changes nothing else. Which parts of a record name seats is mostly told by
+its declaration: places named after seats (`by=SEATS`), values whose names name seats (`values=SEATS`, or
+"a built", "b built" …), and sets of knowers. Other fields say it themselves (`seats=SEAT_SET`), and a game turns
 what it packs into codes of its own (`Definition.turn_codes`). Actions and chance are turned by their words.
 """
 
@@ -27,21 +27,21 @@ Moving = tuple[Field, Number | None, list[int]]
 
 @dataclass(frozen=True)
 class Turn:
-    """So many seats on, at a table of so many."""
+    """A turn by a number of seats, at a table of this size."""
 
     players: int
     steps: int
 
     def seat(self, seat: int) -> int:
-        """Where a seat goes; what is none of the table's stays."""
+        """Where a seat goes; a number that is no seat of the table stays."""
         return (seat + self.steps) % self.players if 0 <= seat < self.players else seat
 
     def from_one(self, number: int) -> int:
-        """Of a seat counted from 1; 0 is nobody."""
+        """The same for a seat counted from 1; 0 is nobody."""
         return self.seat(number - 1) + 1
 
     def seats(self, seats: int) -> int:
-        """Of a set of seats; spectators stay."""
+        """The same for a set of seats; spectators stay."""
         here = seats & ((1 << self.players) - 1)
         return (seats - here) | sum(1 << self.seat(seat) for seat in range(self.players) if here >> seat & 1)
 
@@ -52,7 +52,7 @@ class Turn:
 
 
 class Turner:
-    """Turns all that there is of a game, in one way."""
+    """Turns everything of one game by the same number of seats."""
 
     def __init__(self, game: Game, turn: Turn) -> None:
         self.game = game
@@ -71,7 +71,7 @@ class Turner:
 
     @cached_property
     def actions(self) -> list[int]:
-        """For each action the one that it is after the turn."""
+        """For each action, the one that it becomes after the turn."""
         space = self.game.definition.words.actions
         turned = []
         for verb in space.verbs:
@@ -85,7 +85,7 @@ class Turner:
 
     @cached_property
     def chance(self) -> list[list[int]]:
-        """For each chance and each of its results the one that it is after the turn."""
+        """For each kind of chance and each of its results, the result that it becomes after the turn."""
         chances = self.game.definition.words.notation.chance
         return [self._places([tuple(result.split()) for result in one.results]) for one in chances]
 

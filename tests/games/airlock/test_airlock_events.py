@@ -48,15 +48,15 @@ def test_a_log_tells_the_game_in_sentences() -> None:
     2: take 62; 2: take 66 @ 0,1 r0"""
     assert played(short, length="custom:2,1,1").log(None)[:10] == [
         "Round 1: 2 turns for everybody",
-        "Seat 1 is dealt 64: its largest number is 19.",
-        "Seat 2 is dealt 01: its largest number is 6.",
-        "Seat 1 goes first in round 1, and the dealt tiles go back to the stack.",
-        "The pool has 4 tiles: 14 61 62 66.",
-        "Seat 1 begins a station with 61 from the pool.",
-        "Seat 2 begins a station with 62 from the pool.",
-        "Seat 2 takes 66 from the pool.",
-        "Seat 2 connects 66 at 0,1, laid as r0.",
-        "66 and 62 are joined by orange: 66 pays 2, 62 pays 2.",
+        "Seat 1 is dealt module 64: its largest number is 19.",
+        "Seat 2 is dealt module 01: its largest number is 6.",
+        "Seat 1 goes first in round 1, and the dealt modules go back to the stack.",
+        "The pool has 4 modules: 14 61 62 66.",
+        "Seat 1 begins a station with module 61 from the pool.",
+        "Seat 2 begins a station with module 62 from the pool.",
+        "Seat 2 takes module 66 from the pool.",
+        "Seat 2 docks module 66.",
+        "Modules 66 and 62 are joined by orange: they pay 2 and 2.",
     ]
 
 
@@ -103,7 +103,7 @@ def test_nothing_is_said_of_points_before_they_are_counted(scoring: str) -> None
 @pytest.mark.rules("R17", "R18", "Q7")
 def test_a_stuck_seat_and_what_it_does_are_told() -> None:
     table = at({"1": "61@0,0r0 14@0,1r0"}, "03 04 06 07", options={"scrap_points": "lose"})
-    assert "No tile of the pool fits the station of Seat 1." in table.log(None)
+    assert "No module of the pool fits the station of Seat 1." in table.log(None)
     play(table, "1: scrap 04")
     assert events(table, "scrapped") == [{"seat": "1", "size": 2, "tiles": ["61", "14"]}]
     assert "Seat 1 scraps its station of 2 tiles: 61 14 are out of the game." in table.log(None)
@@ -166,16 +166,16 @@ def test_questions_are_those_of_the_board() -> None:
     station = {"1": "61@0,0r0 14@0,1r0"}
     pick = at(station, "22 52 03 04").question("1")
     assert pick is not None
-    assert (pick, pick.code, pick.subject) == ("Which tile do you take and connect?", "pick_tile", "seat:1")
+    assert (pick, pick.code, pick.subject) == ("Which module do you take?", "pick_tile", "seat:1")
     table = play(at(station, "22 52 03 04"), "1: take 22")
     where = table.question("1")
     assert where is not None
-    assert where == f"Where does tile 22 go? It fits {where.parts['places']} places, for {where.parts['best']} at most."
+    assert where == f"Where do you dock this module? It fits {where.parts['places']} places, the best for {where.parts['best']}."
     assert where.parts["best"] == max(
         one["points"] for tile in table.view("1")["pool"] if tile["tile"] == "22" for one in tile["placements"]
     )
     turn = play(table, "1: @ 0,-1").question("1")
-    assert turn == "Which way round does tile 22 go at 0,-1?"
+    assert turn == "Which way round?"
     stuck = at(station, "03 04 06 07").question("1")
     assert stuck is not None
     assert (stuck.code, stuck.danger) == ("stuck_choice", True)

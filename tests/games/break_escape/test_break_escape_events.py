@@ -185,3 +185,10 @@ def test_every_reason_names_rules_of_the_ledger() -> None:
                     assert numbers(reason.rule), (action.notation, str(reason))
                     assert numbers(reason.rule) <= LEDGER
             table.act(seat, luck.choice(table.menu(seat)))
+
+
+@pytest.mark.rules("R62", "Q57")
+def test_a_pup_that_stops_james_after_a_round_of_the_board_tells_all_his_steps() -> None:
+    table = at({"board": "O.CSJ.GC", "pursuer_bonus": 2}, turn="james", where={"james": 5}, hand={"ben": "pup"},
+               pups=[5], chance=["roll 6"])  # fmt: skip
+    assert events(table, "halted") == [{"start": "5", "space": "5", "steps": 8}]

@@ -13,7 +13,7 @@ from turnkey.core.rule import rule
 
 @rule
 def lowest_seat(seats: int) -> int:
-    """Sequential play takes the lowest of the seats that may act; worked out without a loop to guess at."""
+    """The lowest of the seats that may act, which sequential play takes; computed without a loop."""
     lowest = seats & -seats
     return (1 if lowest & 0xAA else 0) + (2 if lowest & 0xCC else 0) + (4 if lowest & 0xF0 else 0)
 
@@ -57,7 +57,7 @@ def same(one: Any, other: Any) -> bool:
 
 @rule
 def stir(dice: Any, value: int) -> None:
-    """Mix a number into the word that is there, which is mixed itself before: in which order they came, matters.
+    """Mix a number into the word that is there, after mixing that itself: so the order of the numbers matters.
 
     The number passes through `dice`, because Numba takes the sum of a signed and an unsigned number for a fraction.
     """
@@ -70,7 +70,7 @@ def stir(dice: Any, value: int) -> None:
 def scatter(dice: Any, seed: int, number: int, stream: int) -> None:
     """Put a generator where one of the streams of game `number` of a seed begins.
 
-    The three are stirred in one after the other and never added up, so that none makes up for another: the games of
+    The three are mixed in one after the other and never added up, so that none can offset another: the games of
     neighbouring seeds have nothing in common.
     """
     dice[0] = 0

@@ -2,9 +2,9 @@
 
 At a decision, the twin-world law: redraw what a seat cannot know, and neither what it knows nor what it may do
 changes. Over a step, the law of releases: the same action with the same chance, in two worlds alike for a watcher,
-leaves them alike, but for what an event releases that says so.
+leaves them alike, except for what declared events release.
 
-The rules come as functions that are compiled already and are called, not laid in: however large a game is, this loop
+The rules come as functions that are already compiled, and are called, not inlined: however large a game is, this loop
 takes seconds to compile.
 """
 
@@ -39,14 +39,14 @@ SECRET, SILENT, OPEN = 1, 2, 4
 GAME, WATCHER, MOVER, TAKEN, HOW, HERE, THERE, PLACE = range(8)
 BY_TELLING, BY_ASKING, IN_SILENCE = range(3)
 LEAK_ROW = 8
-NOTHING = -(1 << 30)  # told: nothing any more
+NOTHING = -(1 << 30)  # nothing more was told
 
 TOLD = 4096  # entries that a step may write
-TWIN_STREAM = 2  # beside those that every game has
+TWIN_STREAM = 2  # in addition to those of every game
 
 
 class Desk(NamedTuple):
-    """What one thread plays at: the true world, the twin beside it, and what is taken down of both."""
+    """What one thread plays with: the true world, its twin, and what is noted of both."""
 
     lives: Any  # the true world with its journal, an array of one
     states: Any  # the same memory without the journal
@@ -82,7 +82,7 @@ class Tally(NamedTuple):
 
     counts: Any
     taken: Any  # of each action: how often
-    redrawn: Any  # of each secret: how often a twin held it otherwise
+    redrawn: Any  # of each secret: how often a twin held another value
     held: Any
     compared: Any  # of each verb: the steps in two worlds
     heard: Any  # of each event that releases something: how often it was told in both
@@ -106,7 +106,7 @@ def drained(live: Any, told: Any, count: int) -> int:
 
 @rule
 def next_told(told: Any, count: int, at: int, confidential: Any, watcher: int) -> int:
-    """The next entry that tells a watcher something by itself: making earlier ones known does not."""
+    """The next entry that tells a watcher something itself, instead of making earlier entries known."""
     while at < count and (told[at, KIND] == REVEALED or is_unheard(told[at], confidential, watcher)):
         at += 1
     return at
@@ -144,13 +144,13 @@ def hidden_parts(kind: int, secret_parts: Any) -> int:
 
 @rule
 def came_otherwise(one: Any, other: Any) -> bool:
-    """Whether chance answered the same question otherwise: what it laid open then, it could not answer alike."""
+    """Whether chance answered the same question differently: then what it reveals cannot be alike."""
     return one[KIND] < 0 and one[KIND] == other[KIND] and one[RESULT] != other[RESULT]
 
 
 @rule
 def releases(kind: int, releasing: Any) -> bool:
-    """Whether an entry of this kind says of itself that whoever is told it learns something hidden."""
+    """Whether an entry of this kind is declared to tell something hidden."""
     return kind >= 0 and kind < len(releasing) and releasing[kind] != 0
 
 
@@ -177,7 +177,7 @@ def kind_at(told: Any, count: int, at: int) -> int:
 
 @rule
 def not_laid_open(seen: Any, twin_seen: Any, secrets: Any, before: Any, raw: Any, twin_raw: Any, seat: int) -> int:
-    """The first byte that a seat sees otherwise in two worlds and that was not laid open to it just now; -1: none."""
+    """The first byte that a seat sees differently in two worlds and that was not revealed to it just now; -1: none."""
     for place in range(seen.shape[0]):
         if seen[place] == twin_seen[place]:
             continue
@@ -197,7 +197,7 @@ def not_laid_open(seen: Any, twin_seen: Any, secrets: Any, before: Any, raw: Any
 
 @rule
 def option_of(verb: int, menu: Any, verbs: Any, dice: Any) -> int:
-    """One of the menu's actions of this verb, each as likely; -1: there is none."""
+    """One of the menu's actions of this verb, all equally likely; -1 if there is none."""
     count = 0
     for at in range(1, menu[0] + 1):
         count += 1 if verbs[menu[at]] == verb else 0
@@ -212,7 +212,7 @@ def option_of(verb: int, menu: Any, verbs: Any, dice: Any) -> int:
 
 @rule
 def by_verb(menu: Any, verbs: Any, dice: Any) -> int:
-    """A verb first, then one of its options: so what is one option among many comes up as well."""
+    """First a verb, then one of its options, so that a verb with a single option comes up as often as one with many."""
     kinds = 0
     for at in range(1, menu[0] + 1):
         kinds += 1 if at == 1 or verbs[menu[at]] != verbs[menu[at - 1]] else 0
@@ -227,8 +227,8 @@ def by_verb(menu: Any, verbs: Any, dice: Any) -> int:
 
 @rule
 def answer_alike(live: Any, told: Any, count: int, watcher: int, all_of_it: bool) -> None:
-    """Let chance answer by name what it answered in the other world. What the watcher did not see of that may as
-    well come otherwise."""
+    """Let chance answer by name what it answered in the other world. What the watcher did not see of that may
+    come out differently."""
     results = 0
     for row in range(count):
         if told[row, KIND] < 0 and results < len(live.tape):
@@ -244,7 +244,7 @@ def answer_alike(live: Any, told: Any, count: int, watcher: int, all_of_it: bool
 
 @rule
 def step(apply: Any, advance: Any, tamper: Any, lives: Any, book: Any, seat: int, action: int, told: Any) -> int:
-    """An action and all that follows from it by itself; says how many entries tell of it."""
+    """An action and everything that follows from it automatically; says how many entries tell of it."""
     live = lift(lives[0])
     live.entry_count = 0
     apply(lives, book, seat, action)
@@ -261,7 +261,7 @@ def step(apply: Any, advance: Any, tamper: Any, lives: Any, book: Any, seat: int
 
 @rule
 def look_twice(desk: Desk, declared: Declared, tally: Tally, seat: int) -> None:
-    """A seat's twin holds what the seat knows, and no secret is always the same."""
+    """A seat's twin has everything that the seat knows, and no secret always has the same value."""
     secrets, raw, twin_raw = declared.secrets, desk.raw, desk.twin_raw
     tally.counts[TWINS] += 1
     copy(twin_raw, desk.twin_seen)
@@ -335,7 +335,7 @@ def compare(desk: Desk, declared: Declared, tally: Tally, watcher: int, said: in
 
 @rule
 def noticed(desk: Desk, secrets: Any, watcher: int) -> int:
-    """The first byte that a watcher sees otherwise than before the step; -1: none."""
+    """The first byte that a watcher sees differently from before the step; -1: none."""
     copy(desk.before, desk.twin_seen)
     erase(desk.twin_seen, secrets, watcher)
     copy(desk.raw, desk.seen_raw)

@@ -24,7 +24,7 @@ def start(game: Any, book: Any, seed: int, number: int, dice: Any) -> None:
 def goes_on(game: Any, book: Any) -> bool:
     """All automatic steps up to the next decision; False if the end comes before it.
 
-    Loops call this in one place only: what a game does by itself is most of its code, and is laid in here.
+    Loops call this in one place only: the automatic steps are most of a game's code, and are inlined here.
     """
     while rules.actors(game, book) == 0 and not rules.over(game, book):
         rules.advance(game, book)

@@ -8,8 +8,8 @@ too: simultaneous decisions and open floors need nothing special. Every seat see
 
 The tree has a fixed size. When it is full, simulations go on from its leaves.
 
-Whoever waits can call it off: `stop` is looked at before every decision of every simulation, and as soon as it is not
-0 the search returns. A simulation that was cut off teaches nothing.
+A search can be called off: `stop` is looked at before every decision of every simulation, and as soon as it is not
+0 the search returns. A simulation that was cut off is not counted.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from turnkey.core.secrecy import erase
 NODE = np.dtype([("key", "u8"), ("first", "i8")])
 EDGE = np.dtype([("action", "i8"), ("visits", "i8"), ("worth", "f8"), ("prior", "f8")])
 
-USED_NODES, USED_EDGES, DEEPEST, SHAPE = range(4)  # what `used` counts; SHAPE is its size
+USED_NODES, USED_EDGES, DEEPEST, SHAPE = range(4)  # what the places of `used` count; SHAPE is its size
 LOWEST, HIGHEST = range(2)  # the returns met so far
 RANDOM_OF = 256  # `noise` is given in parts of this
 
@@ -107,7 +107,7 @@ def best_edge(edges: Any, first: int, count: int, scope: Any, explore: float) ->
 
 @njit(cache=True, nogil=True)
 def learn(edges: Any, path: Any, depth: int, outcome: Any, scope: Any) -> None:
-    """Every seat remembers what its own choices on the way brought it."""
+    """Credit every seat's choices on the way with that seat's return."""
     for step in range(depth):
         worth = outcome[path[step, 1]]
         edge = edges[path[step, 0]]
@@ -143,7 +143,7 @@ def search(
     outcome: Any,
     stop: Any,
 ) -> None:
-    """So many more simulations from the root, for the seat `searcher`; the tree keeps what they taught.
+    """Run more simulations from the root, for the seat `searcher`; the tree keeps what they found.
 
     `guides` names each seat's policy: for the tree's favourites, and for playing out, where `noise` parts of 256 of
     the choices are random instead.
@@ -159,7 +159,7 @@ def search(
         in_tree = True
         key = np.uint64(0)
         while stop[0] == 0 and goes_on(game, book):
-            # Whoever else is asked at the root: the searcher decides first.
+            # Others may be asked at the root too: the searcher decides first.
             seat = searcher if depth == 0 else lowest_seat(rules.actors(game, book))
             clear(menu)
             rules.options(game, book, seat, menu)

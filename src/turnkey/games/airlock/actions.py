@@ -48,7 +48,7 @@ ACTIONS = ActionSpace(
     ),
     Verb(
         "take", tile,
-        says="Take tile {tile}.",
+        says="Take module {tile}.",
         touches=("pool:{tile}",),
         why="R13-R16: one tile out of the pool. Once your station has begun it must be one that can be connected, "
         "and it is connected at once (with delayed connecting: any tile, built in at the end of the round).",
@@ -56,7 +56,7 @@ ACTIONS = ActionSpace(
     ),
     Verb(
         "@", cell,
-        says="Lay it at {cell}.",
+        says="Dock it at {cell}.",
         touches=("cell:{cell}",),
         why="R21, R25: an empty cell beside your station, with a connection there.",
         joins=True,
@@ -65,33 +65,33 @@ ACTIONS = ActionSpace(
     *(facing_verb(name) for name in FACING_NAMES),
     Verb(
         "discard", tile,
-        says="Discard tile {tile} from the pool.",
+        says="Throw module {tile} out of the game.",
         touches=("pool:{tile}",),
         why="R17: when no tile of the pool fits your station, one of them leaves the game instead.",
         open=True,
     ),
     Verb(
         "scrap", tile,
-        says="Scrap your station and begin again with tile {tile}.",
+        says="Scrap your station and begin again with module {tile}.",
         touches=("pool:{tile}", "hand:{tile}"),
         why="R17, R45: when nothing fits, your whole station may go to the discards for a new start.",
         open=True,
     ),
     Verb(
         "start", tile,
-        says="Begin your station with tile {tile}.",
+        says="Begin your station with module {tile}.",
         touches=("hand:{tile}",),
         why="R44: a build on an empty station begins with any of your tiles, without points.",
         open=True,
     ),
     Verb(
         "lay", tile,
-        says="Lay tile {tile}.",
+        says="Dock module {tile}.",
         touches=("hand:{tile}",),
         why="R45: as long as one of your tiles fits, you must go on.",
         open=True,
     ),
-    Verb("done", says="Leave your tiles out.", why="R45, R46: tiles that are not built in are discarded.", open=True),
+    Verb("done", says="Leave your modules out.", why="R45, R46: tiles that are not built in are discarded.", open=True),
     Verb(
         "clock",
         says="Time is up.",
@@ -123,5 +123,5 @@ def alike(book: Book, before: Sequence[int], one: int, other: int) -> bool:
         return one == other
     taken = [action - TAKE for action in before if TAKE <= action < TAKE + MAX_COPIES]
     laid = [action - LAY for action in before if LAY <= action < LAY + MAX_COPIES]
-    tile = (laid or taken or [NONE])[-1]  # who lays has a build, and takes nothing before it is over
+    tile = (laid or taken or [NONE])[-1]  # while a seat lays tiles, it takes none from the pool
     return tile != NONE and bool(book.facing[tile // SETS, facings[0]] == book.facing[tile // SETS, facings[1]])

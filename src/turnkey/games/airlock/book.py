@@ -1,6 +1,6 @@
 """Airlock's edition and table options, and the book that the rules read them from.
 
-The ledger's option `edition` is none here: an edition is chosen with the game itself, `turnkey.game("airlock",
+The ledger's `edition` is not a table option: an edition is chosen with the game itself, `turnkey.game("airlock",
 edition=…)`, and named in the header of every record.
 """
 
@@ -129,7 +129,7 @@ OPTIONS = OptionSet(
 
 
 def check_edition(data: Mapping[str, Any]) -> Sequence[str]:
-    """Q31: what a table of tiles must be, every fault of it at once."""
+    """Q31: everything that is wrong with a table of tiles."""
     shape = data.get("shape", "hexagon")
     if shape not in SHAPES:
         return [f"the shape {shape!r} is none of {', '.join(SHAPES)}"]
@@ -165,7 +165,7 @@ def tile_reasons(tile: Any, directions: int) -> Iterator[str]:
 
 
 def sum_reasons(data: Mapping[str, Any]) -> Iterator[str]:
-    """The checksums that a file may carry, so that no slip of the pen goes unnoticed."""
+    """The checksums that a file may carry, so that typing errors are noticed."""
     checks = data.get("checks", {})
     total = sum(sum(values) for _, values in tiles_of(data))
     if checks.get("values", total) != total:
@@ -176,7 +176,7 @@ def sum_reasons(data: Mapping[str, Any]) -> Iterator[str]:
 
 
 def digest_text(tiles: Sequence[str]) -> str:
-    """Section 2.3: number, sides, values, semicolon, without spaces."""
+    """What the checksum is of: number, sides, values, semicolon for each tile, without spaces."""
     return "".join(f"{number:02}{tile.replace(' ', '')};" for number, tile in enumerate(tiles, 1))
 
 
@@ -190,7 +190,7 @@ def tiles_of(data: Mapping[str, Any]) -> list[tuple[str, list[int]]]:
 
 
 def place(values: Values, name: str) -> int:
-    """A choice as its place in the list, which is what the rules compare."""
+    """The number of a choice: its place in the list, which is what the rules compare."""
     option = OPTIONS[name]
     assert isinstance(option, Choice)
     return option.words.index(values[name])
@@ -219,7 +219,7 @@ def fill_book(book: Any, edition: Edition, values: Values, players: int) -> None
 
 
 def sets_in_use(values: Values, tiles: int, turns: int) -> int:
-    """2.5, Q5, Q31: as many sets as the turns need, or as many as were agreed."""
+    """Q5, Q31: as many sets as the turns need, or as many as were agreed."""
     sets = (1 if turns <= tiles else SETS) if values["tile_sets"] == "auto" else int(values["tile_sets"])
     if turns > sets * tiles:
         many = f"{sets} set{'s' if sets > 1 else ''} of {tiles}"
@@ -249,7 +249,7 @@ def fill_tiles(book: Any, tiles: Sequence[tuple[str, list[int]]], directions: in
 
 
 def facings_of(sides: str, directions: int) -> dict[int, str]:
-    """2.2: what a tile shows from N clockwise in each of its facings, r0 … then f0 …"""
+    """R20, Q2: what a tile shows from N clockwise in each facing: r0 …, then its mirror image, f0 …"""
     shown = {}
     for face in range(FACES):
         for turn in range(directions):

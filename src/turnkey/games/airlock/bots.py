@@ -28,9 +28,9 @@ from turnkey.games.airlock.state import (
 )
 
 LEAST, HOPELESS = -1_000_000_000, -1_000_000
-POINT = 100  # a point now, in the bot's own small change
+POINT = 100  # what a point now counts, in the bot's own units
 CONNECTOR = 120  # an open connector on the tile
-DENIAL = 25  # a point that a seat before one's next turn would miss
+DENIAL = 25  # a point taken away from a seat that picks before one's next turn
 OPENING = 6  # a tile of the pool or the stack that would fit a new opening
 SMALL_STATION = 2  # worth scrapping when stuck, if turns are left
 
@@ -61,7 +61,7 @@ def heuristic(game: Game, book: Book, seat: int, menu: Any, dice: Any) -> int:
             worth = worth_of_new_start(game, book, seat, action)
         elif step == CHOOSE_FIRST:
             worth = worth_of_beginning(game, book, seat, action - NAME_FIRST)
-        worth = 8 * worth + pick(dice, 8)  # equals are told apart by chance
+        worth = 8 * worth + pick(dice, 8)  # ties are broken by chance
         if worth > most:
             best, most = action, worth
     return best
@@ -69,7 +69,7 @@ def heuristic(game: Game, book: Book, seat: int, menu: Any, dice: Any) -> int:
 
 @rule
 def options_below(menu: Any, action: int) -> int:
-    """Where a list of seats, which ascends, is read from: from the own seat on, so that no seat number is favoured."""
+    """Where to start in an ascending list of seats: at the own seat, so that no seat number is favoured."""
     count = 0
     for place in range(1, menu[0] + 1):
         count += 1 if menu[place] < action else 0
@@ -106,7 +106,7 @@ def worth_of_pick(game: Game, book: Book, seat: int, tile: int) -> int:
 
 @rule
 def wanted_by_others(game: Game, book: Book, seat: int, tile: int) -> int:
-    """The most that a seat which picks before one's next turn could score with it."""
+    """The most that a seat picking before one's next turn could score with it."""
     wanted = 0
     turn = game.turns_taken + 1
     while turn < turns_in_round(game, book):

@@ -18,12 +18,12 @@ ROUND = event(
     cue="round", rule="R3, R4",
 )  # fmt: skip
 DEALT = event(
-    "dealt", seat=SEATS, tile=TILE_NAMES, value=NUMBER, says="{seat} is dealt {tile}: its largest number is {value}.",
+    "dealt", seat=SEATS, tile=TILE_NAMES, value=NUMBER, says="{seat} is dealt module {tile}: its largest number is {value}.",
     cue="deal", rule="R6, R7",
 )  # fmt: skip
 DEAL_TIED = event("deal tied", seats=set_of(SEATS), value=NUMBER, says="{seats} are level at {value}.", rule="R8")
 DEALT_BACK = event(
-    "dealt back", says="Too few tiles are left to deal: those that were dealt go back to the stack.", cue="shuffle",
+    "dealt back", says="Too few modules are left to deal: those that were dealt go back to the stack.", cue="shuffle",
     rule="Q4",
 )  # fmt: skip
 LOT_DRAWN = event(
@@ -31,10 +31,10 @@ LOT_DRAWN = event(
 )
 FIRST_PLAYER = event(
     "first player", seat=SEATS, round=NUMBER,
-    says="{seat} goes first in round {round}, and the dealt tiles go back to the stack.", cue="choose", rule="R7, R9",
+    says="{seat} goes first in round {round}, and the dealt modules go back to the stack.", cue="choose", rule="R7, R9",
 )  # fmt: skip
 POOL = event(
-    "pool", round=NUMBER, size=NUMBER, tiles=list_of(TILE_NAMES), says="The pool has {size:tile|tiles}: {tiles}.",
+    "pool", round=NUMBER, size=NUMBER, tiles=list_of(TILE_NAMES), says="The pool has {size:module|modules}: {tiles}.",
     cue="deal", rule="R4, R5, R32",
 )  # fmt: skip
 CHOOSER = event(
@@ -53,45 +53,45 @@ FIRST_NAMED = event(
 
 # A turn
 TOOK = event(
-    "took", seat=SEATS, tile=TILE_NAMES, says="{seat} takes {tile} from the pool.",
+    "took", seat=SEATS, tile=TILE_NAMES, says="{seat} takes module {tile} from the pool.",
     touches=("seat:{seat}", "pool:{tile}"), cue="take", rule="R13, R16",
 )  # fmt: skip
 KEPT = event(
-    "kept", seat=SEATS, tile=TILE_NAMES, says="{seat} takes {tile} for the build.",
+    "kept", seat=SEATS, tile=TILE_NAMES, says="{seat} reserves module {tile} for the build.",
     touches=("seat:{seat}", "hand:{tile}"), cue="take", rule="R43",
 )  # fmt: skip
 LIFTED = event(
-    "lifted", seat=SEATS, tile=TILE_NAMES, says="{seat} picks up {tile}.", touches=("seat:{seat}", "hand:{tile}"),
+    "lifted", seat=SEATS, tile=TILE_NAMES, says="{seat} picks up module {tile}.", touches=("seat:{seat}", "hand:{tile}"),
     cue="take", rule="R44, R45",
 )  # fmt: skip
 STARTED = event(
     "started", seat=SEATS, tile=TILE_NAMES, source=Source, cell=CELL_NAMES, facing=FACING_NAMES,
-    says="{seat} begins a station with {tile} from {source}.", touches=("seat:{seat}", "tile:{tile}"), cue="place",
+    says="{seat} begins a station with module {tile} from {source}.", touches=("seat:{seat}", "tile:{tile}"), cue="place",
     rule="R14, R17, R44",
 )  # fmt: skip
 PLACED = event(
     "placed", seat=SEATS, tile=TILE_NAMES, source=Source, cell=CELL_NAMES, facing=FACING_NAMES,
-    says="{seat} connects {tile} at {cell}, laid as {facing}.", touches=("seat:{seat}", "tile:{tile}"), cue="place",
+    says="{seat} docks module {tile}.", touches=("seat:{seat}", "tile:{tile}"), cue="place",
     rule="R15, R20-R26",
 )  # fmt: skip
 JOINED = event(
     "joined", seat=SEATS, tile=TILE_NAMES, other=TILE_NAMES, colour=SIDES, tile_pays=maybe(NUMBER),
     other_pays=maybe(NUMBER),
-    says="{tile} and {other} are joined by {colour}[: {tile} pays {tile_pays}, {other} pays {other_pays}].",
+    says="Modules {tile} and {other} are joined by {colour}[: they pay {tile_pays} and {other_pays}].",
     touches=("tile:{tile}", "tile:{other}"), cue="build", rule="R25, R27, R28",
 )  # fmt: skip
 SCORED = event(
     "scored", seat=SEATS, points=NUMBER, total=NUMBER, says="{seat} scores {points} and has {total}.", cue="score",
     check="points {seat} {points}", rule="R27-R29",
 )  # fmt: skip
-STUCK = event("stuck", seat=SEATS, says="No tile of the pool fits the station of {seat}.", cue="alarm", rule="R17")
+STUCK = event("stuck", seat=SEATS, says="No module of the pool fits the station of {seat}.", cue="alarm", rule="R17")
 DISCARDED = event(
-    "discarded", seat=SEATS, tile=TILE_NAMES, says="{seat} discards {tile}: it is out of the game.",
+    "discarded", seat=SEATS, tile=TILE_NAMES, says="{seat} throws module {tile} out of the game.",
     touches=("seat:{seat}", "pool:{tile}"), cue="discard", rule="R17, R18",
 )  # fmt: skip
 SCRAPPED = event(
     "scrapped", seat=SEATS, size=NUMBER, tiles=list_of(TILE_NAMES),
-    says="{seat} scraps its station of {size:tile|tiles}: {tiles:is|are} out of the game.", cue="lose",
+    says="{seat} scraps its station of {size:module|modules}: {tiles:is|are} out of the game.", cue="lose",
     rule="R17, R18, R45",
 )  # fmt: skip
 POINTS_LOST = event(
@@ -103,7 +103,7 @@ BUILD_BEGINS = event(
     "build begins", round=NUMBER, says="Round {round}: everybody builds", chapter=True, cue="round", rule="R44"
 )
 NOTHING_FITS = event(
-    "nothing fits", seat=SEATS, says="None of the tiles of {seat} fits its station.", cue="alarm", rule="R45"
+    "nothing fits", seat=SEATS, says="None of the modules of {seat} fits its station.", cue="alarm", rule="R45"
 )
 BUILT = event(
     "built", seat=SEATS, left=list_of(TILE_NAMES),
@@ -116,7 +116,7 @@ TIME_UP = event("time up", seats=set_of(SEATS), says="Time is up for {seats}.", 
 COUNT = event("count", round=NUMBER, says="The count after round {round}", chapter=True, cue="round", rule="R38, R39")
 PAID = event(
     "paid", seat=SEATS, tile=TILE_NAMES, joins=NUMBER, points=NUMBER,
-    says="{tile} pays {seat} {points} for {joins:new connection|new connections}.", cue="score", rule="R38, R40",
+    says="Module {tile} pays {seat} {points} for {joins:new connection|new connections}.", cue="score", rule="R38, R40",
 )  # fmt: skip
 COUNTED = event(
     "counted", seat=SEATS, points=NUMBER, total=NUMBER, says="{seat} counts {points} and has {total}.", cue="score",

@@ -1,4 +1,4 @@
-"""Positions written by hand: where they start from, what follows from them, and why they cannot be."""
+"""Positions written by hand: where they start from, what follows from them, and what makes them impossible."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def open_by_tiles(game: Game, book: Book, seat: int) -> list[tuple[int, int]]:
 
 def faults(game: Game, book: Book) -> list[Fault]:
     nameless = list(range_faults(game, book))
-    if nameless:  # nothing else can be said of seats, tiles and cells that there are not
+    if nameless:  # with seats, tiles or cells that do not exist, nothing else can be checked
         return nameless
     return [
         *clock_faults(game, book),
@@ -207,7 +207,7 @@ def tile_faults(game: Game, book: Book) -> Iterator[Fault]:
 
 
 def station_faults(game: Game, book: Book, seat: int) -> Iterator[Fault]:
-    """R21-R25: connected, every contact lawful; and all that is kept beside follows from the tiles."""
+    """R21-R25: connected, every contact legal; and everything derived from the tiles matches them."""
     size, name = game.station_size[seat], SEATS[seat]
     if not size:
         if game.open_size[seat]:

@@ -33,30 +33,30 @@ def question(game: Game, book: Book, seat: int) -> Question:
         return cell(game, book, seat)
     if step in (PLACE_TURN, BUILD_TURN):
         tile, target = game.picked[seat], game.target[seat]
-        return asks(STEPS[step], "Which way round does tile {tile} go at {cell}?", CELL_NAMES.at(target),
+        return asks(STEPS[step], "Which way round?", CELL_NAMES.at(target),
                     tile=TILE_NAMES.at(tile), cell=CELL_NAMES.at(target))  # fmt: skip
     if step == STUCK_CHOICE:
-        return asks("stuck_choice", "No tile of the pool fits your station of {size}. Throw one of them out of the "
-                    "game, or scrap your station and begin again with it?", SEATS.at(seat), danger=True,
+        return asks("stuck_choice", "Nothing fits your station of {size}. Throw one module out of the game, or scrap "
+                    "your station and begin again?", SEATS.at(seat), danger=True,
                     size=game.station_size[seat])  # fmt: skip
     if step == BUILD_START:
-        return asks("build_start", "Which of your {tiles:tile|tiles} begins your station?", SEATS.at(seat),
+        return asks("build_start", "Which of your {tiles:module|modules} begins your station?", SEATS.at(seat),
                     tiles=game.hand_size[seat])  # fmt: skip
     if step == BUILD_TILE:
-        return asks("build_tile", "Build on: which of your {tiles:tile|tiles} comes next?", SEATS.at(seat),
+        return asks("build_tile", "Build on: which of your {tiles:module|modules} comes next?", SEATS.at(seat),
                     tiles=game.hand_size[seat])  # fmt: skip
-    return asks("build_stuck", "None of your {tiles:tile|tiles} fits. Leave them out, or scrap your station of "
+    return asks("build_stuck", "None of your {tiles:module|modules} fits. Leave them out, or scrap your station of "
                 "{size} and begin again?", SEATS.at(seat), danger=True, tiles=game.hand_size[seat],
                 size=game.station_size[seat])  # fmt: skip
 
 
 def pick_tile(game: Game, book: Book, seat: int) -> Question:
     if book.delayed_connecting:
-        return asks("reserve_tile", "Which tile do you take for the build? {tiles:is|are} left in the pool.",
+        return asks("reserve_tile", "Which module do you reserve for the build?",
                     SEATS.at(seat), tiles=game.pool_size)  # fmt: skip
     if game.station_size[seat] == 0:
-        return asks("first_tile", "Which tile begins your station?", SEATS.at(seat))
-    return asks("pick_tile", "Which tile do you take and connect?", SEATS.at(seat))
+        return asks("first_tile", "Which module begins your station?", SEATS.at(seat))
+    return asks("pick_tile", "Which module do you take?", SEATS.at(seat))
 
 
 def cell(game: Game, book: Book, seat: int) -> Question:
@@ -68,6 +68,6 @@ def cell(game: Game, book: Book, seat: int) -> Question:
         if facings_for(book, tile, game.open_needs[seat, place])
     ]
     best = max((points_for(game, book, seat, tile, there, needs) for there, needs in fitting), default=0)
-    return asks(STEPS[game.step[seat]], "Where does tile {tile} go? It fits {places:place|places}[, for {best} at most]"
-                ".", TILE_NAMES.at(tile), tile=TILE_NAMES.at(tile), places=len(fitting),
+    return asks(STEPS[game.step[seat]], "Where do you dock this module? It fits {places:place|places}[, the best for "
+                "{best}].", TILE_NAMES.at(tile), tile=TILE_NAMES.at(tile), places=len(fitting),
                 best=int(best) if book.scoring == AT_ONCE else None)  # fmt: skip

@@ -19,7 +19,7 @@ class Side(Named):
     """What a tile shows on a side, and what a side of an open cell asks for."""
 
 
-FREE = Side(".", "anything")  # only asked for: nothing lies there
+FREE = Side(".", "anything")  # of an open cell only: nothing lies on that side
 RED = Side("R", "red")
 ORANGE = Side("O", "orange")
 YELLOW = Side("Y", "yellow")
@@ -57,7 +57,7 @@ MAX_HAND = MOST_PASSES
 
 
 class Stage(Named):
-    """What the table is at."""
+    """Stages of play."""
 
 
 FIRST_DEAL = Stage("first_deal")
@@ -89,11 +89,11 @@ STEPS = Step.names()
 
 
 class Source(Named):
-    """Where a tile comes from that is laid."""
+    """Where a laid tile comes from."""
 
 
 FROM_POOL = Source("pool", "the pool")
-FROM_HAND = Source("hand", "the unplaced tiles")
+FROM_HAND = Source("hand", "the modules kept for the build")
 
 
 class Scoring(Named):
@@ -118,7 +118,7 @@ CLOCKS = Clock.names()
 
 @record
 class Game:
-    """All that changes during play. Lists have a size beside them; what lies beyond it is 0."""
+    """All that changes during play. Lists have a size field; what lies beyond it is 0."""
 
     rng: u64 = field(known_by=NOBODY)
 
@@ -134,7 +134,7 @@ class Game:
     built: u8 = field(seats=SEAT_SET)  # the seats that have laid a tile in this build
     finished: u8 = field(seats=SEAT_SET)  # the seats that are done with it
 
-    # Tiles that are in no station; those that are nowhere are the discards
+    # Tiles that are in no station; those that are nowhere were discarded
     stack: i8[MAX_COPIES] = field(by=TILE_NAMES)
     stack_size: i16
     dealt: i8[MAX_COPIES] = field(by=TILE_NAMES)  # while a first player is sought
@@ -187,7 +187,7 @@ class Book:
     fit: i64[DIRECTIONS, 8, WORDS]  # the (tile, facing)s that answer what one side asks for
     with_colour: i16[7]  # tiles of one set that have a connector of this colour
     value: i16[MAX_TILES, MOST_VALUES]
-    paid: i16[MAX_TILES, MOST_VALUES + 1]  # the first so many values together
+    paid: i16[MAX_TILES, MOST_VALUES + 1]  # the sum of its first values, by how many
     connectors: i8[MAX_TILES]
     maximum: i16[MAX_TILES]
 

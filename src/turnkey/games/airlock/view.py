@@ -37,7 +37,7 @@ SHAPE_NAMES = {6: "hexagon", 4: "square"}
 
 
 def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
-    """For a spectator, who has no station, what fits is told of whoever is asked."""
+    """A spectator has no station, and is told what fits for the seat that is asked."""
     asked = [other for other in range(book.players) if game.asked >> other & 1]
     watched = seat if seat < book.players else (asked or [game.first])[0]
     return on_the_table(game, book) | {
@@ -103,7 +103,7 @@ def offer_view(here: Site, book: Book, seat: int, tile: int) -> dict[str, Any]:
 
 
 class Site:
-    """One seat's station, for the rules to read what fits there; it keeps what was found out about tiles."""
+    """One seat's station as the rules read it; it remembers which tiles fit."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.fits = OneSeat(game.fits[seat])
@@ -114,7 +114,7 @@ class Site:
 
 
 class OneSeat:
-    """What one seat has in an array, to be asked for like that of any seat."""
+    """One seat's row of an array, which answers to any seat's index."""
 
     __slots__ = ("_row",)
 
@@ -190,7 +190,7 @@ def latest(game: Game, book: Book, seat: int) -> int | None:
 
 
 def score(game: Game, book: Book, seat: int) -> int | None:
-    """Section 7: at once, or the totals counted last; with scoring=end none before the end."""
+    """R31: everybody may see what was scored or counted last; with scoring=end, nothing before the end."""
     return None if book.scoring == AT_END and game.stage != OVER else game.score[seat]
 
 
@@ -225,13 +225,13 @@ def winners(game: Game, book: Book) -> list[int]:
 
 
 def terms(edition: Edition) -> list[Term]:
-    """What is printed on each tile, for whoever reads its number."""
+    """What is printed on each tile, by its number."""
     found = []
     for number, (sides, values) in enumerate(tiles_of(edition.data)):
         printed_sides = ", ".join(SIDES.titles[SIDES.index(side)] for side in sides)
         text = f"From N clockwise {printed_sides}. Its connections pay {', '.join(map(str, values))}."
         codes = TILE_NAMES[SETS * number : SETS * (number + 1)]
-        found += [Term("tile", code, f"tile {code}", text) for code in codes]
+        found += [Term("tile", code, f"module {code}", text) for code in codes]
     return found
 
 

@@ -43,7 +43,7 @@ PRINTED_SPACES = (
 
 
 def board_fault(board: str) -> str | None:
-    """Why a string is no board, if it is none."""
+    """Q15: what is wrong with a string as a board; None if it is one."""
     strange = sorted(set(board) - set(SPACE_LETTERS))
     if strange:
         return f"{''.join(strange)!r} is no space; a board is written in {SPACE_LETTERS}"

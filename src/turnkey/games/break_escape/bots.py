@@ -51,7 +51,7 @@ from turnkey.games.break_escape.state import (
 
 NONE = -1
 TEAM_RESERVE = 3  # TELEPORTs that the team keeps for the Gate
-DANGER = 8  # James reaches up to here: six and his usual bonus
+DANGER = 8  # how far James can get: a six and his usual bonus
 LEAST_WANTED = (PUP, SWAP, JAILBREAK, TELEPORT)
 
 
@@ -167,7 +167,7 @@ def main_action(game: Game, menu: Any) -> int:
 
 @rule
 def swap_onto(game: Game, book: Book, seat: int, menu: Any, steps: int, gate: bool) -> int:
-    """A SWAP that puts this Runner so that `steps` further on lies the Gate, or else a Supply."""
+    """A SWAP that puts this Runner `steps` before the Gate, or else before a Supply."""
     for pair in range(SWAPS):
         one, other = SWAP_ONE[pair], SWAP_OTHER[pair]
         if offered(menu, PLAY_SWAP + pair) and seat in (one, other):
@@ -230,5 +230,5 @@ def act(game: Game, book: Book, seat: int, menu: Any) -> int:
 
 @rule
 def team_teleports(game: Game) -> int:
-    """As far as this seat can see them."""
+    """Only those cards that this seat can see."""
     return game.hand[0, TELEPORT] + game.hand[1, TELEPORT] + game.hand[2, TELEPORT]

@@ -134,7 +134,7 @@ BROKEN_OUT_BY_CARD = event(
 )  # fmt: skip
 WON = event(
     "won", side=SIDES, reason=REASONS, says="{reason}", touches=(), check="win {side} {reason}", cue="win",
-    rule="R45, R69-R74", releases="section 7",
+    rule="R45, R69-R74", releases=True,
 )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Why a position of Break & Escape cannot be: every reason by its name."""
+"""What makes a position of Break & Escape impossible: every reason by its name."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def complete(game: Game, book: Book, given: frozenset[str]) -> None:
 
 def faults(game: Game, book: Book) -> list[Fault]:
     nameless = list(name_faults(game))
-    if nameless:  # nothing else can be said of seats, stages and fates that there are not
+    if nameless:  # with seats, stages or fates that do not exist, nothing else can be checked
         return nameless
     return [
         *clock_faults(game, book),

@@ -9,7 +9,7 @@ BEST = 4
 
 
 def goal(view: Plain, seat: int) -> str:
-    """R42-R45: for James the other side of what the Runners want."""
+    """R42-R45: for James, the opposite of what the Runners want."""
     keys, escapes, rounds = view["keys_needed"], view["escapes_needed"], view["rounds"]
     if seat == JAMES:
         return f"Hold all three in Jail, or let the clock strike {rounds}."

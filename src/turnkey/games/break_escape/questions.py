@@ -62,7 +62,7 @@ def strike(game: Game, book: Book) -> Question:
 
 
 def survive(game: Game, seat: int) -> Question:
-    """It comes whatever cards somebody holds: the others must not see a difference."""
+    """It is asked whatever cards the seat holds: the others must not see a difference."""
     end = "leave the game" if game.wanted[seat] else "go to Jail"
     if knows(game.hand_seen_by[seat], seat) and game.hand[seat, JAILBREAK] > 0:
         says = "James has you at 0. Play JAIL BREAK, or {end}?"

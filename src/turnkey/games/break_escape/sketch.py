@@ -51,7 +51,7 @@ def loop(board: Sequence[Mapping[str, Any]], width: int) -> list[str]:
         spaces = list(board[row * length : (row + 1) * length])
         forth, last = row % 2 == 0, row == rows - 1
         left, right = ("→", "↓") if forth else ("↑" if last else "↓", "←")
-        gap = CELL * (length - len(spaces))  # the last row may be shorter; it ends on the left all the same
+        gap = CELL * (length - len(spaces))  # the last row may be shorter; it still ends on the left
         if not forth:
             spaces.reverse()
         numbers = "".join(f"{one['space']:─^{CELL}}" for one in spaces)

@@ -31,7 +31,7 @@ KINDS = len(CARDS)
 
 
 class Fate(Named):
-    """What became of a Runner."""
+    """R5: what became of a Runner; the free and the jailed are in play."""
 
 
 FREE = Fate("free")
@@ -39,7 +39,7 @@ JAILED = Fate("jailed")
 ESCAPED = Fate("escaped")
 ELIMINATED = Fate("eliminated")
 FATES = Fate.names()
-NOWHERE = -1  # where a piece stands that left the board for good
+NOWHERE = -1  # where a piece is that has left the board for good
 
 
 class Space(Named):
@@ -88,7 +88,7 @@ STAGES = Stage.names()
 
 
 class Side(Named):
-    """Who wins together."""
+    """R1: who wins together."""
 
 
 NO_SIDE = Side("nobody")
@@ -215,7 +215,7 @@ class Game:
     cards_played: i8
     halted: flag
     falling: u8  # the Runners at 0 HP who have not answered yet, a bit each
-    fallen: u8  # those who have, and fell
+    fallen: u8  # those who have answered, and fell
 
     # The board
     where: i8[PIECES] = field(by=SEATS)

@@ -13,9 +13,7 @@ place = Choice("place", MALL, MALL.titles)
 seat = Choice("seat", SEATS, SEATS.titles)
 card = Choice("card", CARDS, CARDS.titles)
 
-TALK_WHY = (
-    "R14, R34, R35, section 7: said to everybody while a discussion is open, true or not. Nothing said binds anybody."
-)
+TALK_WHY = "R14, R34, R35: said to everybody while a discussion is open, true or not. Nothing said binds anybody."
 
 
 def claims(before: str) -> tuple[Verb, ...]:
@@ -94,7 +92,12 @@ ACTIONS = ActionSpace(
         touches=("card:meat", "character:{kind}"),
         why="R80: it cannot be picked and does not vote until the end of the attacks; its strength still counts.",
     ),
-    Verb("done", says="Nothing to add.", why="R14, 4.1: the discussion ends when nobody has anything to add.", open=True),
+    Verb(
+        "done",
+        says="Nothing to add.",
+        why="R14, Q20: the discussion ends when nobody has anything to add.",
+        open=True,
+    ),
     Verb(
         "vote", seat,
         says="Point at {seat}.",
@@ -151,7 +154,7 @@ ACTIONS = ActionSpace(
         "haunt", place,
         says="Add a Monster in {place}.",
         touches=("place:{place}",),
-        why="v09: whoever has nobody left brings one Monster more.",
+        why="R87, v09: whoever has nobody left brings one Monster more.",
         open=True,
     ),
     Verb(
@@ -194,7 +197,7 @@ SAY_ASK = ACTIONS.first("say ask")
 SAY_PROMISE = ACTIONS.first("say promise")
 
 FIRST_CLAIM = SAY_MONSTERS
-WISHES = LOCATIONS + len(SEATS)  # for each seat asked: where to go, then whom to designate
+WISHES = LOCATIONS + len(SEATS)  # for each seat that is asked: where to go, then whom to designate
 VOWS = 1 + len(VOTE_KINDS)  # for each seat: a gift, then support at each kind of vote
 
 MOST_OPTIONS = 21  # a drink for each of four Characters to five other locations, and none

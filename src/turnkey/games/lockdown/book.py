@@ -39,7 +39,7 @@ from turnkey.games.lockdown.state import (
 
 EDITION_FILE = Path(__file__).with_name("edition.toml")
 
-# What the rulebook prints (2.1, 2.2): a table may agree on other numbers, an edition may not.
+# R1, Q58: what the rulebook prints; a table may agree on other numbers, an edition may not.
 PRINTED_CARDS = 23
 PRINTED_MONSTERS = 25
 PRINTED_MONSTER_SPOTS = 6
@@ -142,7 +142,7 @@ def fill_book(book: Any, edition: Edition, values: Values, players: int) -> None
     book["start_hand"] = 2 if variant == WELL_ARMED else 1
     book["keys_points"] = 3 if variant == FULL_TANK else 1
     book["weeper_monsters"] = 2 if variant == SOBBING else 1
-    book["end_at"] = players - (variant == LONGEST_NIGHT)
+    book["end_at"] = players - (variant == LONGEST_NIGHT)  # R84, Q49: of all seats, eliminated ones too
     if variant == BARRICADE:
         book["strength"][BLOCKER] = 3
     if variant == BIG_MOUTHS:

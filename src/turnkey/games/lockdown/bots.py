@@ -2,7 +2,7 @@
 knows, the claims of others and how those turned out included.
 
 `heuristic` speaks when it helps and shades the truth now and then; `honest` says what is so and does what it said;
-`liar` sends others to the Monsters and promises what it will not do; `grudge` pays back who threw it out.
+`liar` sends others to the Monsters and promises what it will not do; `grudge` takes revenge on those who threw it out.
 """
 
 from typing import Any
@@ -194,7 +194,7 @@ def best_drink(game: Game, book: Book, seat: int, menu: Any) -> int:
 
 @long_rule
 def before_vote(game: Game, book: Book, seat: int, menu: Any, dice: Any, temper: int) -> int:
-    """A promise to whoever has the most to say, and a Pistol where one vote more decides."""
+    """A promise to the seat with the most votes, and a Pistol where one more vote decides."""
     own = weight(game, book, seat, game.scene)
     rival, most = NO_SEAT, 0
     for steps in range(1, book.players):
@@ -212,7 +212,7 @@ def before_vote(game: Game, book: Book, seat: int, menu: Any, dice: Any, temper:
 
 @long_rule
 def choose_candidate(game: Game, book: Book, seat: int, temper: int) -> int:
-    """Oneself for truck and badge, or who promised a card and has the votes; against Monsters somebody else."""
+    """Oneself for truck and badge, or a seat that promised a card and has the votes; for the Monsters somebody else."""
     if game.phase != ATTACK_PHASE:
         return choose_searcher(game, book, seat)
     said = game.said_vote[seat] - 1
@@ -241,7 +241,7 @@ def choose_searcher(game: Game, book: Book, seat: int) -> int:
 
 @long_rule
 def choose_tied(game: Game, book: Book, seat: int, temper: int) -> int:
-    """R19: oneself for a gain, the strongest rival for a loss; but for the liar, who was named before."""
+    """R19: oneself for a gain, the strongest rival for a loss; all but the liar first keep their word."""
     said = game.said_tie - 1
     if temper != LIAR and said >= 0 and game.tied[said] == 1:
         return said
@@ -282,7 +282,7 @@ def worst_card(menu: Any, first: int) -> int:
 
 @long_rule
 def receiver(game: Game, book: Book, seat: int, menu: Any, temper: int) -> int:
-    """Who was promised it; a liar, and whoever promised nothing, gives it to who can do least with it."""
+    """The seat that was promised it; a liar, or one that promised nothing, gives it to whoever can do least with it."""
     promised = game.promised_gift[seat] - 1
     if temper != LIAR and promised >= 0 and offered(menu, TO + promised):
         return promised
@@ -298,7 +298,7 @@ def receiver(game: Game, book: Book, seat: int, menu: Any, temper: int) -> int:
 
 @long_rule
 def in_attack(game: Game, book: Book, seat: int, menu: Any, temper: int) -> int:
-    """Say whom to throw out; spend a card if the own loss is likely and dear enough."""
+    """Say whom to throw out; spend a card if one's own loss is likely and costly enough."""
     place = game.scene
     visible = visible_at(game, book, seat, place)
     if visible > 0 and several(game, book, place):

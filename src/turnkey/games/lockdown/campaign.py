@@ -1,4 +1,4 @@
-"""Campaigns: what Epilogues have unlocked so far, kept in a file from game to game (R86, R87, section 9).
+"""Campaigns: what Epilogues have unlocked so far, kept in a file from game to game (R86, R87).
 
 The option `campaign` takes a name. What that campaign has unlocked is then looked up and written into the option's
 value (`attic:02+19`), so that a record says by itself what its game was played with, and replays without the file.
@@ -54,7 +54,7 @@ def file_of(name: str) -> Path:
 
 
 def load(name: str) -> Campaign:
-    """The campaign of that name; one that there is no file of begins with nothing unlocked."""
+    """The campaign of that name; without a file it begins with nothing unlocked."""
     path = file_of(name)
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
@@ -86,7 +86,7 @@ def faults_of(data: Any) -> list[str]:
 
 
 def save(campaign: Campaign) -> Path:
-    """Write the campaign; the file is there whole or as it was before."""
+    """Write the campaign; if that fails, the file stays as it was before."""
     path = file_of(campaign.name)
     data = {
         "turnkey": FORMAT,

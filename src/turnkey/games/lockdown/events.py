@@ -85,57 +85,55 @@ OVERFLOWED = event(
 
 FLOOR_OPENS = event(
     "floor", floor=STAGES, place=maybe(PLACES), open_to=set_of(SEATS), left=set_of(SEATS),
-    says="{floor}[ in {place}]: {left:has|have} the floor.", touches=("place:{place}",), cue="open", rule="4.1",
+    says="{floor}[ in {place}]: {left:has|have} the floor.", touches=("place:{place}",), cue="open", rule="R14, Q20",
 )  # fmt: skip
-FLOOR_REOPENS = event("floor again", left=set_of(SEATS), says="Now {left:has|have} the floor.", touches=(), rule="4.1")
+FLOOR_REOPENS = event(
+    "floor again", left=set_of(SEATS), says="Now {left:has|have} the floor.", touches=(), rule="R14, Q20"
+)
 WAS_DONE = event(
     "done", seat=SEATS, left=set_of(SEATS), says="{seat} has nothing to add[; {left:has|have} the floor].",
-    touches=("seat:{seat}",), cue="pass", rule="4.1",
+    touches=("seat:{seat}",), cue="pass", rule="R14, Q20",
 )  # fmt: skip
 
 # Claims
 
 SAID_MONSTERS = event(
     "said monsters", seat=SEATS, places=set_of(MALL), says="{seat} says: The dice show exactly {places}.", cue="say",
-    rule="R34, section 7",
+    rule="R34, Q62",
 )  # fmt: skip
-SAID_GO = event(
-    "said go", seat=SEATS, place=PLACES, says="{seat} says: I will move to {place}.", cue="say", rule="R35, section 7"
-)
+SAID_GO = event("said go", seat=SEATS, place=PLACES, says="{seat} says: I will move to {place}.", cue="say", rule="R35")
 SAID_VOTE = event(
     "said vote", seat=SEATS, other=SEATS, says="{seat} says: I will point at {other}.", cue="say",
-    rule="R14, section 7",
+    rule="R14",
 )  # fmt: skip
 SAID_TIE = event(
     "said tie", seat=SEATS, other=SEATS,
-    says="{seat} says: If I break a tie with {other} in it, I choose {other}.", cue="say", rule="R19, section 7",
+    says="{seat} says: If I break a tie with {other} in it, I choose {other}.", cue="say", rule="R14, R19",
 )  # fmt: skip
-SAID_HAVE = event(
-    "said have", seat=SEATS, card=CARDS, says="{seat} says: I hold: {card}.", cue="say", rule="R14, section 7"
-)
+SAID_HAVE = event("said have", seat=SEATS, card=CARDS, says="{seat} says: I hold: {card}.", cue="say", rule="R14")
 SAID_NONE = event(
     "said none", seat=SEATS, says="{seat} says: I hold: nothing that could be played now.", cue="say",
-    rule="R14, section 7",
+    rule="R14",
 )  # fmt: skip
 ASKED_TO_GO = event(
     "asked to go", seat=SEATS, other=SEATS, place=PLACES, says="{seat} says: {other}, please go to {place}.",
-    cue="say", rule="R35, section 7",
+    cue="say", rule="R35",
 )  # fmt: skip
 ASKED_TO_VOTE = event(
     "asked to vote", seat=SEATS, other=SEATS, whom=SEATS, says="{seat} says: {other}, please point at {whom}.",
-    cue="say", rule="R14, section 7",
+    cue="say", rule="R14",
 )  # fmt: skip
 PROMISED_GIFT = event(
     "promised gift", seat=SEATS, other=SEATS,
-    says="{seat} says: {other}, I promise you a card if I search the truck.", cue="say", rule="R14, section 7",
+    says="{seat} says: {other}, I promise you a card if I search the truck.", cue="say", rule="R14",
 )  # fmt: skip
 PROMISED_SUPPORT = event(
     "promised support", seat=SEATS, other=SEATS, vow=VOWS, says="{seat} says: {other}, I promise you {vow}.",
-    cue="say", rule="R14, section 7",
+    cue="say", rule="R14",
 )  # fmt: skip
 JUDGED = event(
     "judged", seat=SEATS, topic=TOPICS, verdict=VERDICTS, says="{seat}'s word on {topic} {verdict}.", cue="reveal",
-    rule="section 7",
+    rule="R14",
 )  # fmt: skip
 
 # Votes
@@ -149,7 +147,7 @@ VOTE_BEGINS = event(
     says="Vote in {place}: one of {candidates} is elected {vote}; {voters:votes|vote}.",
     touches=("place:{place}",), cue="vote", rule="R16, R17",
 )  # fmt: skip
-HAND_RAISED = event("hand raised", seat=SEATS, says="{seat} has voted.", cue="vote", rule="R17, section 7")
+HAND_RAISED = event("hand raised", seat=SEATS, says="{seat} has voted.", cue="vote", rule="R17")
 DESIGNATED = event(
     "designated", seat=SEATS, candidate=SEATS, votes=NUMBER,
     says="{seat} points at {candidate} ({votes:vote|votes}).", cue="reveal", rule="R17", releases=True,
@@ -162,7 +160,7 @@ TIED = event(
 TIE_BROKEN = event(
     "tie broken", seat=SEATS, choice=SEATS, says="{seat}, the Martyr, decides: {choice}.", cue="choose", rule="R19, Q18"
 )
-LOT_CAST = event("lot cast", choice=SEATS, says="The lot decides: {choice}.", cue="choose", rule="v19")
+LOT_CAST = event("lot cast", choice=SEATS, says="The lot decides: {choice}.", cue="choose", rule="R87, v19")
 ELECTED_NOW = event("elected", seat=SEATS, vote=VOTE_KINDS, says="{seat} is elected {vote}.", cue="vote", rule="R18")
 
 # The truck
@@ -171,7 +169,7 @@ TRUCK_EMPTY = event("truck empty", says="The truck is empty: nobody searches it.
 TRUCK_ALONE = event("nobody at truck", says="Nobody is at the truck to search it.", cue="pass", rule="R23")
 NEW_DELIVERY = event(
     "new delivery", size=NUMBER, says="The discards become a new deck of {size}.", cue="shuffle", check="shuffle",
-    rule="v13, Q61",
+    rule="R87, v13, Q61",
 )  # fmt: skip
 DREW = event(
     "drew", seat=SEATS, count=NUMBER, deck=NUMBER, cards=secret(list_of(CARDS), "nobody else sees what"),
@@ -220,9 +218,9 @@ DICE_SHOWN = event(
 # Destinations and moves
 
 ONE_WAY = event(
-    "one way", seat=SEATS, place=PLACES, says="{seat} can go to {place} only.", cue="choose", rule="R36a, 4.3"
+    "one way", seat=SEATS, place=PLACES, says="{seat} can go to {place} only.", cue="choose", rule="R36a, Q69"
 )
-HAS_CHOSEN = event("has chosen", seat=SEATS, says="{seat} has chosen where to go.", cue="choose", rule="R35, section 7")
+HAS_CHOSEN = event("has chosen", seat=SEATS, says="{seat} has chosen where to go.", cue="choose", rule="R35")
 HEADS_FOR = event(
     "heads for", seat=SEATS, place=PLACES, says="{seat} heads for {place}.", cue="reveal", rule="R33, R37",
     releases=True,
@@ -271,11 +269,15 @@ NO_MONSTER_LEFT = event(
     touches=("place:{place}",), rule="Q10",
 )  # fmt: skip
 NONE_DRAWN = event(
-    "none drawn", lure=LURES, says="No Monster is drawn {lure}: several places have as many.", touches=(), rule="v07"
+    "none drawn",
+    lure=LURES,
+    says="No Monster is drawn {lure}: several places have as many.",
+    touches=(),
+    rule="R87, v07",
 )
 HAUNTED = event(
     "haunted", seat=SEATS, place=PLACES, monsters=NUMBER,
-    says="{seat} haunts {place}: one Monster more, {monsters} there.", cue="alarm", rule="v09",
+    says="{seat} haunts {place}: one Monster more, {monsters} there.", cue="alarm", rule="R87, v09",
 )  # fmt: skip
 
 # Attacks
@@ -337,11 +339,11 @@ BADGE_PASSED = event(
 )  # fmt: skip
 MOURNED = event(
     "mourned", seat=SEATS, card=secret(CARDS, "a card"), size=NUMBER, deck=NUMBER,
-    says="{seat} draws {card} for the Weeper ({size} in hand).", cue="draw", rule="v12, Q66",
+    says="{seat} draws {card} for the Weeper ({size} in hand).", cue="draw", rule="R87, v12, Q66",
 )  # fmt: skip
 FLOODED = event(
     "flooded", place=PLACES, count=NUMBER,
-    says="The floodlights drive {count:Monster|Monsters} out of {place}.", rule="v16",
+    says="The floodlights drive {count:Monster|Monsters} out of {place}.", rule="R87, v16",
 )  # fmt: skip
 
 # The end
@@ -358,15 +360,15 @@ DRIVEN_OUT = event(
 )  # fmt: skip
 ENDED = event(
     "ended", alive=NUMBER, reason=ENDINGS, says="The game is over, {alive} alive: {reason}.", cue="round",
-    rule="R84, Q60", releases="section 7",
+    rule="R84, Q60", releases="R81",
 )  # fmt: skip
 SHOWN = event(
-    "shown", seat=SEATS, cards=list_of(CARDS), says="{seat} shows {cards}.", cue="reveal", rule="R81, section 7",
+    "shown", seat=SEATS, cards=list_of(CARDS), says="{seat} shows {cards}.", cue="reveal", rule="R81",
     releases=True,
 )  # fmt: skip
 BOX_SHOWN = event(
     "box shown", seat=SEATS, cards=list_of(CARDS), says="{seat} had put {cards} into the box.", cue="reveal",
-    rule="section 7", releases=True,
+    rule="Q61", releases=True,
 )  # fmt: skip
 SCORED = event(
     "scored", seat=SEATS, total=NUMBER, blocker=maybe(NUMBER), leader=maybe(NUMBER), weeper=maybe(NUMBER),

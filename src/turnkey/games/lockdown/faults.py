@@ -1,4 +1,4 @@
-"""Why a position of Lockdown cannot be: every reason by its name; and how positions are written by hand.
+"""What makes a position of Lockdown impossible, every reason by its name; and how positions are written by hand.
 
 A position starts from a table where everybody is placed: families in the Parking Lot, one card each still in the
 deck, turn 1, phase 1 about to begin. Whatever is given replaces that, and what follows from it is worked out.
@@ -166,7 +166,7 @@ def complete_gifts(game: Game, given: frozenset[str]) -> None:
 
 
 def complete_asked(game: Game, book: Book, given: frozenset[str]) -> None:
-    """Whom the stage asks, where it follows from the rest; and the location that a vote is about."""
+    """Which seats the stage asks, where that follows from the rest; and the location that a vote is about."""
     if "scene" not in given and game.stage == VOTE_FLOOR:
         game.scene = {TRUCK_PHASE: PARKING, BADGE_PHASE: SURVEILLANCE}.get(game.phase, game.scene)
     if "stage" not in given or not 0 <= game.scene <= LOCATIONS:
@@ -217,7 +217,7 @@ def asked_by(game: Game, book: Book) -> int:
 
 def faults(game: Game, book: Book) -> list[Fault]:
     nameless = list(name_faults(game, book))
-    if nameless:  # nothing else can be said of seats, stages and places that there are not
+    if nameless:  # with seats, stages or places that do not exist, nothing else can be checked
         return nameless
     found = [*clock_faults(game, book), *mall_faults(game, book), *card_faults(game, book), *claim_faults(game, book)]
     return found or list(choice_faults(game, book))
@@ -352,7 +352,7 @@ def gift_faults(game: Game) -> Iterator[Fault]:
 
 
 def choice_faults(game: Game, book: Book) -> Iterator[Fault]:
-    """In a position that is sound otherwise: somebody must be asked, and have something to choose from."""
+    """In a position without other faults: somebody must be asked, and have something to choose from."""
     if game.stage > LAST_ASKING or game.stage in CLOSES_BY_ITSELF:
         return
     if game.asked == 0:

@@ -1,4 +1,4 @@
-"""What a bot makes of the table: how many Monsters to expect, who would be given up, whom to believe (section 11).
+"""What a bot makes of the table: how many Monsters to expect, who would be given up, whom to believe.
 
 Seats are looked at clockwise from the bot's own, so that ties go to the nearest on its left: turn the seats of a
 position, and its choices turn with them.
@@ -34,13 +34,13 @@ from turnkey.games.lockdown.state import (
 )
 
 ONE = 60  # a Monster
-UNKNOWN_DIE = 10  # what a die may bring to one location
+UNKNOWN_DIE = 10  # what an unknown die brings to one location
 CERTAIN = 100
-BENEFIT_OF_DOUBT = 60  # trust in a seat that nothing is known of
+BENEFIT_OF_DOUBT = 60  # trust in a seat about which nothing is known
 NOBODY_MOVES = -1
 TRUCK_BONUS, BADGE_BONUS = 1_500, 700  # what it is worth to be where the next votes are
 ASKED_BONUS = 300  # and to go where somebody wants one to go
-WISHED, PROMISED = 6, 1_000  # to give up whom somebody wants to, and to break a promise
+WISHED, PROMISED = 6, 1_000  # and to give up the seat that somebody wants to, and to break a promise
 NONE = -1
 
 
@@ -128,7 +128,7 @@ def equal_is_enough(game: Game, book: Book) -> bool:
 
 @long_rule
 def odds_of_attack(game: Game, book: Book, monsters: int, strength: int, place: int) -> int:
-    """How likely so many expected Monsters get in, in hundredths; in the Parking Lot: victims to expect."""
+    """How likely this number of expected Monsters gets in, in hundredths; in the Parking Lot: victims to expect."""
     if place == PARKING:
         return min(CERTAIN * monsters // ONE, 3 * CERTAIN)
     over = monsters - ONE * strength

@@ -1,4 +1,4 @@
-"""Lockdown's table options (section 9)."""
+"""Lockdown's table options."""
 
 from __future__ import annotations
 
@@ -109,20 +109,21 @@ def clashes(values: Values) -> Sequence[Clash]:
 
 OPTIONS = OptionSet(
     options=(
-        Choice("variant", "none", "One variation of the rules, or none.", VARIANTS),
+        Choice("variant", "none", "One variation of the rules, or none.", VARIANTS),  # R87, Q59
         Campaigns("campaign", "off", "The campaign that this game belongs to: it keeps what Epilogues unlock."),
-        Row(
+        Row(  # Q2
             "spots", "edition:spots", "Character spots in locations 1 to 5.", INSIDE, 1, 9,
             examples=("1,1,1,1,1", "9,9,9,9,9", "2,3,4,5,6"),
         ),
         Number("monster_spots", "edition:monster_spots", "Monster spots in 1 to 5; full, a location closes.", 3, 8),
+        # Q3
         Number("parking_monster_spots", "edition:parking_monster_spots", "Monster spots in the Parking Lot.", 3, 12),
-        Number("monsters", "edition:monsters", "Monsters in all.", 15, 40),
-        Row(
+        Number("monsters", "edition:monsters", "Monsters in all.", 15, 40),  # Q1
+        Row(  # Q5
             "cold_lines", "edition:cold_lines", "Spots in the three lines of the Cold storage.", LINES, 1, 6,
             examples=("1,1,1", "6,6,6", "1,2,3"),
         ),
-        Copies(
+        Copies(  # Q4
             "deck", "edition:deck", "Copies of each Object card.",
             examples=("keys:3,molotov:0", "walkie:0,drink:0,pistol:0,can:0,meat:4", "bat:9,saw:9,meat:9,pistol:9"),
         ),

@@ -59,7 +59,7 @@ def question(game: Game, book: Book, seat: int) -> Question:
 
 
 def floor_question(game: Game, book: Book) -> Question:
-    """4.1: talk, cards, or nothing more."""
+    """R14, Q20: talk, cards, or nothing more."""
     if game.stage == WALKIE_FLOOR:
         return asks("walkie_floor", "Look under the box with a Walkie-Talkie?", CARDS.at(WALKIE))
     if game.stage == PLAN_FLOOR:
@@ -80,7 +80,7 @@ def floor_question(game: Game, book: Book) -> Question:
 
 
 def vote_question(game: Game) -> Question:
-    """R17, R19."""
+    """R17, R19: whom to designate, and whom to choose among the tied."""
     here = PLACES.at(game.scene)
     if game.stage == MARTYR_TIE:
         tied = tuple(SEATS.at(other) for other in range(MOST_SEATS) if game.tied[other])
@@ -96,7 +96,7 @@ def vote_question(game: Game) -> Question:
 
 
 def truck_question(game: Game) -> Question:
-    """R21-R25: of cards that only the searcher sees."""
+    """R21-R25: about cards that only the searcher sees."""
     if game.stage == TRUCK_KEEP:
         return asks("truck_keep", "Which card do you keep?", drawn=game.drawn_size)
     if game.stage == TRUCK_GIFT:
@@ -110,7 +110,7 @@ def truck_question(game: Game) -> Question:
 
 
 def way_question(game: Game, seat: int) -> Question:
-    """R33-R45."""
+    """R33-R45: where to go, who moves, and Energy Drinks."""
     if game.stage == BADGE_DESTINATION:
         return asks("badge_destination", "Where does one of yours go? Everybody will see it.", SEATS.at(seat))
     if game.stage == CHOOSE_DESTINATION:

@@ -1,4 +1,4 @@
-"""What the bots say at the table: of the dice, of where they and others go, of whom to give up (section 7).
+"""What the bots say at the table: of the dice, of where they and others go, of whom to give up (R14, R34, R35).
 
 What they hear they weigh in `judgement`.
 """
@@ -58,7 +58,7 @@ def grudges_of(temper: int) -> int:
 
 @long_rule
 def talk_of_plans(game: Game, book: Book, seat: int, dice: Any, temper: int) -> int:
-    """Section 7: what the dice show, if one has seen them; and where one goes."""
+    """R34, R35: what the dice show, if one has seen them; and where one goes."""
     claim = NONE
     if knows(game.dice_seen_by, seat) and game.said_monsters[seat] == 0:
         shown = 0
@@ -104,7 +104,7 @@ def other_goal(game: Game, seat: int, goal: int) -> int:
 
 @long_rule
 def lure(game: Game, book: Book, seat: int) -> int:
-    """Whoever leads and has not announced where it goes is asked to where most Monsters come."""
+    """Ask the leader, if it has not announced where it goes, to go where most Monsters come."""
     leader = leading_rival(game, book, seat, ~game.chosen)
     if leader == NO_SEAT:
         return NONE
@@ -132,7 +132,7 @@ def leading_rival(game: Game, book: Book, seat: int, seats: int) -> int:
 
 @long_rule
 def talk_of_victims(game: Game, book: Book, seat: int, menu: Any, temper: int) -> int:
-    """Whom one will designate, and at a tie; a promise to who has most to say, and what one's temper adds."""
+    """Whom one will designate, also at a tie; a promise to the seat with the most votes, and what one's temper adds."""
     target = announced(game, book, seat, temper)
     friend = heaviest_other(game, book, seat, target)
     claim = NONE
@@ -159,7 +159,7 @@ def says_none(game: Game, seat: int, menu: Any, temper: int) -> bool:
 
 @long_rule
 def heaviest_other(game: Game, book: Book, seat: int, target: int) -> int:
-    """Who has the most votes here, beside oneself and whom one is against."""
+    """The seat with the most votes here, other than oneself and the one to be thrown out."""
     best, most = NO_SEAT, 0
     for steps in range(1, book.players):
         other = following(book, seat, steps)

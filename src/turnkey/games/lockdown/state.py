@@ -10,7 +10,7 @@ NO_SEAT = -1
 
 
 class Kind(Named, kind="character"):
-    """Who there is in a family."""
+    """The members of a family."""
 
 
 BLOCKER = Kind("B", "Blocker")
@@ -65,13 +65,13 @@ DRAWN_AT_TRUCK = 3
 DRAWN_FROM_EMPTY_SHELVES = 2
 MOST_GIFTS = 12  # gifts that a giver keeps in mind: more than the printed deck allows, even two cards a search (v20)
 # What everybody saw of a hand since it was last empty: a card came, a seat gave one (GIVEN + giver), one was played
-# (PLAYED + card); it goes back so far
+# (PLAYED + card); only this many are kept
 MOST_STORY = 48
 CAME, GIVEN, PLAYED = 1, 2, 8
 
 
 class Stage(Named):
-    """What the table is at. Those up to CHOOSE_VICTIM ask somebody; the others run by themselves."""
+    """Stages of play. Those up to CHOOSE_VICTIM ask somebody; the others run by themselves."""
 
 
 PLACE_START = Stage("place_start", "the placing of families")
@@ -228,14 +228,14 @@ VERDICTS = Verdict.names()
 
 
 class Ballot(Named):
-    """What a vote is about; who is elected is elected to do it."""
+    """What a vote decides: what the elected seat will do."""
 
 
 TRUCK_VOTE = Ballot("truck", "to search the truck")
 BADGE_VOTE = Ballot("badge", "to have the badge")
 ATTACK_VOTE = Ballot("attack", "to give somebody up")
 VOTE_KINDS = Ballot.names()
-MOST_COUNTED = 99  # a tally of kept and broken words goes no further
+MOST_COUNTED = 99  # tallies of kept and broken words stop here
 
 
 class Lure(Named):
@@ -374,7 +374,7 @@ class Book:
     start_hand: i8
     keys_points: i8
     weeper_monsters: i8
-    end_at: i8  # the game ends with so many alive, or fewer
+    end_at: i8  # the game ends when this many are alive, or fewer
     epilogue_row: i8[EPILOGUES]  # the numbers in the order of the table
     unlocked: i32  # a bit for each Epilogue number
     variant: Variant

@@ -168,7 +168,7 @@ def equal_enters(game: Game, book: Book) -> bool:
 
 
 def families(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
-    """As a stranger sees them, but for what this seat knows of some."""
+    """As a stranger sees them, plus what this seat knows of some."""
     shown = strangers(game, book)[:]
     for other in range(book.players):
         known = knows(game.hand_seen_by[other], seat)
@@ -185,7 +185,7 @@ def strangers(game: Game, book: Book) -> list[dict[str, Any]]:
 
 
 def family(game: Game, book: Book, seat: int, known: bool, boxed_known: bool, goes: bool) -> dict[str, Any]:
-    """What changes often, but seldom for this family, is told beforehand, so that the rest stays."""
+    """What changes often, but rarely for this family, comes as an argument, so that the rest can be kept."""
     begun, over = game.turn_number > 0, game.stage == OVER
     return family_view(game, book, seat, known, boxed_known, knows(game.chosen, seat), goes, begun, over)
 
@@ -310,7 +310,7 @@ def candidates_so_far(game: Game, book: Book) -> int:
 
 
 def elected_view(game: Game, book: Book) -> dict[str, Any]:
-    """How the vote came out whose result is being carried out; without votes there was nobody else to elect."""
+    """The outcome of the vote that is being carried out; without votes there was only one candidate."""
     return {
         "seat": SEATS[game.elected],
         "place": game.scene,

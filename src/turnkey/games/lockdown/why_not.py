@@ -63,7 +63,7 @@ RULES_OF = {
     "place": "R9", "play walkie": "R32", "play drink": "R43", "play pistol": "R16, R74", "play can": "R75, R76",
     "play bat": "R75, R77", "play saw": "R75, R78", "play molotov": "R75, R79", "play meat": "R75, R80",
     "done": "R14", "vote": "R17", "tie": "R19", "keep": "R21", "gift": "R21", "to": "R21", "go": "R33, R35",
-    "move": "R39", "haunt": "v09", "feed": "R59",
+    "move": "R39", "haunt": "R87, v09", "feed": "R59",
 }  # fmt: skip
 
 
@@ -89,15 +89,15 @@ def why_not(game: Game, book: Book, seat: int, action: int) -> Reason:
 
 def claim_why_not(game: Game, book: Book, seat: int, verb: str) -> Reason:
     if not book.talk_is_on:
-        return no("agreed", "section 7", "at this table nothing is claimed")
+        return no("agreed", "R14", "at this table nothing is claimed")
     if not is_floor(game.stage):
-        return no("not_now", "4.1, section 7", "claims are made while a discussion is open")
+        return no("not_now", "R14", "claims are made while a discussion is open")
     if game.claims_left[seat] <= 0:
-        return no("too_much", "section 7", "{most} claims in one discussion are the most", most=book.claims_per_window)
+        return no("too_much", "R14", "{most} claims in one discussion are the most", most=book.claims_per_window)
     if verb == "say tie" and seat != game.martyr:
-        return no("not_yours", "R19, section 7", "ties are for the Martyr holder, {martyr}",
+        return no("not_yours", "R14, R19", "ties are for the Martyr holder, {martyr}",
                   martyr=SEATS.at(game.martyr))  # fmt: skip
-    return no("not_now", "section 7", "that is said at another discussion, or to a seat that is not there")
+    return no("not_now", "R14", "that is said at another discussion, or to a seat that is not there")
 
 
 def card_why_not(game: Game, book: Book, seat: int, card: str, words: list[str]) -> Reason:
@@ -144,11 +144,11 @@ def seat_why_not(book: Book, seat: int, verb: str, other: int) -> Reason:
 
 
 def place_why_not(game: Game, verb: str, place: int) -> Reason:
-    rules = "v09, R83" if verb == "haunt" else "R36a, R83"
+    rules = "R83, R87, v09" if verb == "haunt" else "R36a, R83"
     if game.closed[place]:
         return no("not_there", rules, "{place} is closed", place=PLACES.at(place))
     if verb == "haunt":
-        return no("too_much", "v09", "{place} has no free Monster spot", place=PLACES.at(place))
+        return no("too_much", "R87, v09", "{place} has no free Monster spot", place=PLACES.at(place))
     return no("done", "R36a, Q28", "all of your Characters stand there already")
 
 

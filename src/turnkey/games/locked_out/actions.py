@@ -25,7 +25,7 @@ PLAYABLE = (*ACCESS, *RESOURCES, *DOUBLES, *HAZARDS)
 
 
 class SearchPair(Pair):
-    """Two loot cards that may bear the icon; only of booty are there two alike."""
+    """Two loot cards that may bear the icon; only booty comes in equal cards."""
 
     def __init__(self, loot: Sequence[str], titles: Sequence[str]) -> None:
         super().__init__("one", "other", loot, titles)
@@ -152,7 +152,7 @@ WORD_SPACE = WORD + len(MATTERS)
 SEARCHABLE = len(LOOT) + 1
 BOOTY_PAIR = SEARCH + SEARCHABLE * (SEARCHABLE - 1) // 2
 
-# Section 9: done, twelve kinds to play, and every pair of icon cards with all loot and booty marked. A swap: 34.
+# The most options: done, twelve kinds to play, and every pair of icon cards with all loot and booty marked. A swap: 34.
 MOST_OPTIONS = 1 + len(ACCESS) + len(RESOURCES) + SEARCHABLE * (SEARCHABLE - 1) // 2 + 1 + len(DOUBLES) + len(HAZARDS)
 
 holder = Choice("seat", SEATS, SEATS.titles)

@@ -31,16 +31,16 @@ ZONES = ("blue", "orange", "purple")
 TRACK = 8
 PAIR, SINGLES, SHARES = 2, 6, 6
 PILE, LEFT_OVER = 6, 2
-LEAVING_LOOT = ("gambling", "gun")  # S3h, beside the one that `hazard_drop` names
+LEAVING_LOOT = ("gambling", "gun")  # R53, Q33: beside the tool that `hazard_drop` names
 LARGEST_VALUE = 999
 DOUBLE_COLOURS = {"oxypow": ["oxygen", "power"], "powfuel": ["power", "fuel"], "fueloxy": ["fuel", "oxygen"]}
 
-# What the values of the house table add up to, so that a slip of the pen is noticed
+# What the values of the house table add up to, so that typing errors are noticed
 SUMS = {"orange access": (ACCESS[:IN_SET], 180), "purple access": (ACCESS[IN_SET:], 220), "loot": (LOOT, 240)}
 
 
 class WordOrNumber(Choice):
-    """One of a few words; those that are numbers may be given as such."""
+    """One of a few words; numbers among them may be given as numbers."""
 
     def read(self, given: Any) -> str:
         return super().read(str(given) if type(given) is int else given)
@@ -226,7 +226,7 @@ def fill_book(book: Any, edition: Edition, values: Values, players: int) -> None
     if first != "random" and SEATS.index(first) >= players:
         raise BadOption(f"option first_player: there is no {first} at a table of {players} seats", "first_player")
     book["players"] = players
-    start = values["token_start"]
+    start = values["token_start"]  # R7, Q45
     book["token_start"] = edition["tokens"][str(players)] if start == "auto" else int(start)
     book["first_weight"][:players] = [first in ("random", seat) for seat in SEATS[:players]]
     book["hazards"] = values["hazards"]
@@ -248,7 +248,7 @@ def fill_book(book: Any, edition: Edition, values: Values, players: int) -> None
 
 
 def copies_of(name: str, values: Values) -> int:
-    """S3, S3h: how many cards of a kind are dealt to the piles."""
+    """R2, R53: how many cards of a kind are dealt to the piles."""
     hazards = values["hazards"]
     if name in ACCESS:
         return PAIR

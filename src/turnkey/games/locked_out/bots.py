@@ -80,7 +80,7 @@ LIKING = 66
 LOYAL_PULL, SABOTEUR_PULL = 2000, -100
 PULL_BY_HOPE = 9  # in tenths
 TRUST = 8  # in tenths: how far hope, better or worse than even, is acted upon
-POOR_WEIGHT = 10  # tenths of a point for one that a poor hand is poorer
+POOR_WEIGHT = 10  # tenths of a point that a poor hand gains by being a point poorer
 
 # What helps the gang, in points for a pull of a hundred
 HELP = 10
@@ -92,13 +92,13 @@ SEARCHING, SEARCHING_ON_THE_WAY = 4, 50
 KEY_LIKELY = 13
 STEP_BEFORE_OPEN, STEP_WHEN_OPEN = -6, -39
 
-# The computer: entered by who wins then more often than this
+# The computer is entered by a seat that expects to win more often than this
 BOLD, ENTERING = 64, 1_000_000
 
 # What a draw brings, in points: to the rich, and to the poor who can play access and resources but not loot
 ACCESS_DRAWN, OTHER_DRAWN, KEPT_BY_THE_POOR = 8, 4, 4
 SHARED_ROOM, SHARED_ROOM_OF_THE_POOR = -7, -1  # for each seat there that may exchange it
-NEIGHBOUR = 29  # who may come in, draw, and be intercepted
+NEIGHBOUR = 29  # for each seat that may come in, draw, and be intercepted
 
 # Playing cards
 PLAYED_EARLY = 8  # tenths that a poor hand gains by a card which it could play later as well
@@ -134,7 +134,7 @@ def heuristic(game: Game, book: Book, seat: int, menu: Any, dice: Any) -> int:
 
 @long_rule
 def decide(game: Game, book: Book, seat: int, menu: Any, dice: Any, temper: int) -> int:
-    """The option worth most; of some worth the same, any. On a talk floor the first, which is to be silent."""
+    """The option worth most, at random among equals. On a talk floor the first, which is to be silent."""
     if game.phase < CHOOSE_MOVE or menu[0] == 1:
         return int(menu[1])
     chance = hope(game, book)
@@ -198,7 +198,7 @@ def worth_of_key(game: Game, pull: int) -> int:
 
 @rule
 def worth_of_entering(game: Game, pull: int, rich: int) -> int:
-    """It ends the game: for those who are rich enough, or when there is no other chance."""
+    """Entering it ends the game: for seats that are rich enough, or have no other chance."""
     worth = ENTERING * (rich - BOLD)
     return worth + ENTERING * RESCUE if is_last_round(game) and pull > 0 else worth
 

@@ -190,31 +190,31 @@ CARD_PASSED = event(
 
 CLAIMED_HAS = event(
     "claimed has", seat=SEATS, about=SEATS, matter=MATTERS, says="{seat} says: {about} holds {matter}.", cue="say",
-    rule="R52", releases="section 7",
+    rule="R52", releases=True,
 )  # fmt: skip
 CLAIMED_LACKS = event(
     "claimed lacks", seat=SEATS, about=SEATS, matter=MATTERS, says="{seat} says: {about} holds no {matter}.", cue="say",
-    rule="R52", releases="section 7",
+    rule="R52", releases=True,
 )  # fmt: skip
 CLAIMED_ROOM = event(
     "claimed room", seat=SEATS, room=SPACES, matter=MATTERS, says="{seat} says: The pair in {room} is {matter}.",
-    cue="say", rule="R52", releases="section 7",
+    cue="say", rule="R52", releases=True,
 )  # fmt: skip
 CLAIMED_PLAN = event(
     "claimed plan", seat=SEATS, space=SPACES, says="{seat} says: I shall move to {space}.", cue="say", rule="R52",
-    releases="section 7",
+    releases=True,
 )  # fmt: skip
 CLAIMED_GO = event(
     "claimed go", seat=SEATS, about=SEATS, space=SPACES, says="{seat} says: {about} should move to {space}.",
-    cue="say", rule="R52", releases="section 7",
+    cue="say", rule="R52", releases=True,
 )  # fmt: skip
 CLAIMED_WANT = event(
     "claimed want", seat=SEATS, about=SEATS, matter=MATTERS, says="{seat} says: {about} should play {matter}.",
-    cue="say", rule="R52", releases="section 7",
+    cue="say", rule="R52", releases=True,
 )  # fmt: skip
 CLAIMED_HOARDS = event(
     "claimed hoards", seat=SEATS, about=SEATS, says="{seat} says: I think {about} keeps access cards.", cue="say",
-    rule="R52", releases="section 7",
+    rule="R52", releases=True,
 )  # fmt: skip
 SILENT_NOW = event("silent", seat=SEATS, says="{seat} says no more.", cue="pass", rule="R52")
 
@@ -227,9 +227,9 @@ USED_UP = event(
 COUNTED = event(
     "counted", seat=SEATS, value=NUMBER, access=NUMBER, resources=NUMBER, cards=list_of(CARDS),
     says="{seat} counts {value}, with {access} access and {resources:resource card|resource cards}[: {cards}].",
-    cue="score", rule="R49, R50", releases="section 7",
+    cue="score", rule="R49, R50", releases=True,
 )  # fmt: skip
 ENDED = event(
     "ended", ending=ENDINGS, winners=set_of(SEATS), says="{ending} {winners:wins|share the win}.", cue="win",
-    check="end {ending} winner {winners}", rule="R51, Q28", releases="section 7",
+    check="end {ending} winner {winners}", rule="R51, Q28", releases=True,
 )  # fmt: skip

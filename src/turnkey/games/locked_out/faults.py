@@ -1,4 +1,4 @@
-"""Positions written by hand: what follows from the fields given, and why a position cannot be."""
+"""Positions written by hand: what follows from the fields given, and what makes a position impossible."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def complete(game: Game, book: Book, given: frozenset[str]) -> None:
 
 
 def overdrawn(game: Game, book: Book) -> bool:
-    """Whether more cards of a kind lie about than there are; `faults` will say so, and no story can."""
+    """Whether more cards of a kind lie about than exist: no story leads there, and `faults` will say so."""
     return any(lying(game, book, card) > dealt(book, card) for card in range(1, N_CARDS)) or any(
         count < 0 for card in range(1, N_CARDS) for count in places_of(game, book, card)
     )
@@ -208,7 +208,7 @@ def fits(tops: list[list[str]], room: int, name: str, book: Book) -> bool:
 
 def faults(game: Game, book: Book) -> list[Fault]:
     nameless = list(name_faults(game, book))
-    if nameless:  # nothing else can be said of seats, phases and cards that there are not
+    if nameless:  # with seats, phases or cards that do not exist, nothing else can be checked
         return nameless
     return [*clock_faults(game, book), *card_faults(game, book), *pile_faults(game, book), *story_faults(game, book)]
 

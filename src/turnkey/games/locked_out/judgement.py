@@ -42,7 +42,7 @@ assert len(FIRST_HOPE) == MOST_SEATS + 1 - FEWEST_SEATS
 # what ten points more make of them
 RICH_EVEN, RICH_BY_TEN = 24, 8
 POOR_EVEN, POOR_BY_TEN = 74, 10
-LUCK_OF_THE_POOREST = 4  # of several others one is poorer than supposed
+LUCK_OF_THE_POOREST = 4  # points by which the poorest of the others is likely to be poorer than supposed
 
 # Hands that are not seen
 SEEN_ACCESS = 51  # what an access card is worth that was seen to come into a hand
@@ -147,7 +147,7 @@ def poor_tenths(book: Book, card: int) -> int:
 
 @rule
 def odds_of_the_richest(game: Game, book: Book, seat: int, seen: int) -> int:
-    """Of this seat's win if the gang escapes."""
+    """The odds of this seat's win if the gang escapes."""
     own, richest = 0, 0
     for card in range(1, N_CARDS):
         own += game.hand[seat, card] * book.value[card]
@@ -159,7 +159,7 @@ def odds_of_the_richest(game: Game, book: Book, seat: int, seen: int) -> int:
 
 @rule
 def odds_of_the_poorest(game: Game, book: Book, seat: int, seen: int) -> int:
-    """Of this seat's win if the gang is caught."""
+    """The odds of this seat's win if the gang is caught."""
     own, poorest = 0, MOST_VALUE
     for card in range(1, N_CARDS):
         own += game.hand[seat, card] * poor_tenths(book, card)

@@ -56,7 +56,7 @@ def room_of(step: Step) -> str:
 
 
 def lay_piles(tops: Piles, copies: Counter[str], luck: random.Random) -> Piles:
-    """Eight piles that begin with these cards, each way to lay the rest as likely as any; or why there is none."""
+    """Eight piles that begin with these cards, all ways to lay the rest equally likely; or why there is none."""
     free = copies - Counter(card for top in tops for card in top)
     strange = [card for top in tops for card in top if card not in KINDS]
     if strange:

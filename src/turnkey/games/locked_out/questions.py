@@ -63,7 +63,7 @@ def intercept(game: Game, book: Book) -> Question:
 
 
 def play(game: Game, book: Book, seat: int) -> Question:
-    """It comes whatever cards somebody holds (Q40); only the seat itself reads what it can do with them."""
+    """It is asked whatever cards the seat holds (Q40); only the seat itself reads what it can do with them."""
     if can_play(game, book, seat):
         return asks("play_card", "Play cards, or end your turn?", SEATS.at(seat))
     return asks("play_card", "You have nothing to play: end your turn.", SEATS.at(seat))

@@ -120,10 +120,10 @@ FOUND = N_CARDS  # the result of a check that found something which is not taken
 
 
 class Claim(Named, kind="claim"):
-    """What a claim can say (section 7)."""
+    """What a claim can say (R52)."""
 
 
-NO_CLAIM = Claim("none")  # none is begun
+NO_CLAIM = Claim("none")  # no claim has been begun
 HAS = Claim("has")
 LACKS = Claim("lacks")
 ROOM = Claim("room")
@@ -169,12 +169,12 @@ class Game:
     where: u8[MOST_SEATS] = field(by=SEATS, values=SPACES)
     access_area: i8[N_CARDS] = field(by=CARDS)
     resource_area: i8[N_CARDS] = field(by=CARDS)
-    discard: i8[N_CARDS] = field(by=CARDS)
+    discard: i8[N_CARDS] = field(by=CARDS)  # Q39: open to all
 
     # Hands: what they hold is secret, how many cards is not
     hand: i8[MOST_SEATS, N_CARDS] = field(by=(SEATS, CARDS), known_by="hand_seen_by")
     hand_seen_by: u8[MOST_SEATS] = field(by=SEATS)
-    hand_size: i8[MOST_SEATS] = field(by=SEATS)
+    hand_size: i8[MOST_SEATS] = field(by=SEATS)  # Q38: open to all
 
     # Piles from the top as they were dealt, those drawn included; who was shown each card when it was drawn, and
     # the card that an interceptor gave for it

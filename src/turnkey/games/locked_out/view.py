@@ -98,7 +98,7 @@ def next_maintenance(game: Game, book: Book) -> dict[str, list[str]]:
 
 @part
 def removed(game: Game, book: Book) -> dict[str, int]:
-    """S2, S3: what is out of the game; everybody knows it."""
+    """R1, R2: what is out of the game, which everybody knows."""
     found = {}
     for card in range(1, N_CARDS):
         dealt = book.players if CARDS[card] == "booty" else book.copies[card]
@@ -207,7 +207,7 @@ def story(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
 
 
 def step_view(game: Game, seat: int, step: int, checks: int) -> dict[str, Any]:
-    """One step of it, after so many checks."""
+    """One step of it, after this number of checks."""
     what, first, second = game.step_what[step], SEATS[game.step_seat[step]], SEATS[game.step_other[step]]
     if what == LEFT:
         return {"what": "left", "seat": first, "card": CARDS[game.step_card[step]]}
@@ -254,7 +254,7 @@ def floor(game: Game, book: Book, seat: int) -> list[dict[str, Any]] | None:
 
 
 def result(game: Game, book: Book) -> dict[str, Any]:
-    """How it ended: the reason, who won, a row for each seat, and the seats from the best (section 8).
+    """How it ended: the reason, who won, a row for each seat, and the seats from the best.
 
     Q28: full ties share a rank, the better one.
     """

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from itertools import combinations_with_replacement, permutations
 
 import numpy as np
@@ -28,7 +30,7 @@ MOST_PAID = 5
 
 
 def counted(count: int, kind: int) -> str:
-    """So many of a kind of resource; of potions alone there is a plural."""
+    """A number of one kind of resource in words; only potions have a plural."""
     return f"{count} {KINDS_OF_RESOURCE.titles[kind]}{'s' if kind == POTION and count != 1 else ''}"
 
 
@@ -63,7 +65,17 @@ target = Choice("seat", PARTIES, PARTIES.titles)
 kind = Choice("kind", KINDS_OF_RESOURCE, KINDS_OF_RESOURCE.titles)
 item = Choice("item", ITEMS, ITEMS.titles)
 goon = Choice("goon", GOONS, GOONS.titles)
-exchange = Choice("exchange", EXCHANGES, EXCHANGE_TITLES)
+
+
+class Exchange(Choice):
+    """One resource for another: one word in records, but two things on the table, what is given and what is got."""
+
+    def named(self, words: Sequence[str]) -> dict[str, str]:
+        give, get = re.split(">| for ", words[0])
+        return {self.names[0]: words[0], "give": give, "get": get}
+
+
+exchange = Exchange("exchange", EXCHANGES, EXCHANGE_TITLES)
 
 ACTIONS = ActionSpace(
     Verb(
@@ -109,7 +121,7 @@ ACTIONS = ActionSpace(
     Verb("take", says="Take the reward.", why="R27, R28: whoever takes it goes home with the crew.", open=True),
     Verb("decline", says="Decline.", why="R27, R29: whoever declines moves on to the Library.", open=True),
     Verb("gain", kind, says="Gain {kind}.", touches=("supply:{kind}",), why="R36: the first may choose.", open=True),
-    Verb("swap", exchange, says="Swap {exchange}.", touches=("supply:{exchange}",),
+    Verb("swap", exchange, says="Swap {exchange}.", touches=("resource:{give}", "supply:{get}"),
          why="R36, Q19: one of yours for one of another kind.", open=True),
     Verb("trade", Choice("pair", PAIRS, [spelled(pair) for pair in PAIRS]), says="Give {pair} back.",
          touches=("payment:{pair}",), why="R36, Q19: any two of yours for any one.", open=True),
@@ -129,8 +141,8 @@ ACTIONS = ActionSpace(
     Verb("give", target, says="Give a suspicion marker to {seat}.", touches=("seat:{seat}",),
          why="R43: one of your markers, to anybody else.", open=True),
     Verb("nogive", says="Keep your suspicion.", why="R43: nobody has to give.", open=True),
-    Verb("conv", exchange, says="Turn {exchange}.", touches=("supply:{exchange}",), why="R43: into another kind.",
-         open=True),
+    Verb("conv", exchange, says="Turn {exchange}.", touches=("resource:{give}", "supply:{get}"),
+         why="R43: into another kind.", open=True),
     Verb("noconv", says="Turn nothing into anything.", why="R43: nobody has to.", open=True),
     Verb("keep", Choice("tome", TOMES, TOMES.titles), says="Keep {tome}.", touches=("tome:{tome}",),
          why="R42: the other one goes under the deck.", secret=True),
@@ -178,13 +190,13 @@ CHOOSE_CREW = ACTIONS.first("crew")
 
 # Payments and exchanges as the rules read them
 PAYMENT = np.array([[letters.count(letter) for letter in KINDS_OF_RESOURCE] for letters in PAYMENTS], np.int64)
-LOT = np.zeros((MOST_PAID + 1,) * 4, np.int64)  # the payment that is so many of each kind
+LOT = np.zeros((MOST_PAID + 1,) * 4, np.int64)  # the number of the payment with these many of each kind
 for number, counts in enumerate(PAYMENT):
     LOT[tuple(counts)] = number
 PAYMENT_FIRST = np.array([sum(len(letters) < size for letters in PAYMENTS) for size in range(MOST_PAID + 2)], np.int64)
 EXCHANGE_GIVE = np.array([KINDS_OF_RESOURCE.index(text[0]) for text in EXCHANGES], np.int64)
 EXCHANGE_GET = np.array([KINDS_OF_RESOURCE.index(text[2]) for text in EXCHANGES], np.int64)
-PAIR_FIRST = 4  # payments of two begin here
+PAIR_FIRST = 4  # the first payment of two markers
 EXCHANGE_COUNT, PAIR_COUNT = 12, 10
 
 # The most that one decision can offer: five markers paid out of all kinds, at 56; six items to build, six to

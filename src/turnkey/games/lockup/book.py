@@ -55,7 +55,7 @@ AS_NAMED = ("start_reputation", "start_power", "resource_limit", "raid_second", 
 SUPPLIES = ("scrap", "potion", "iron", "gold", "power", "suspicion")
 TABLES = {"yard": 3, "sewers": 3, "smithy": 3, "chow_one": 3, "chow_two": 3, "library": 4}
 
-# What the rulebook counts (2.1, 2.4, 2.5); an edition that differs is none.
+# What the rulebook counts; an edition that differs is refused.
 PRINTED_SUPPLIES = (25, 15, 15, 10, 22, 12)
 PRINTED_KINDS = {"dwarf": 8, "ratman": 6, "cultist": 6, "hobgoblin": 6, "demon": 3}
 LARGEST_COST = 5
@@ -92,6 +92,7 @@ def orders_of(text: str) -> dict[str, list[str]] | None:
 
 OPTIONS = OptionSet(
     options=(
+        # R95
         Choice("difficulty", "moderate", "How strong the guards are; for Solitary games only.", DIFFICULTIES),
         Choice(
             "first_player", "random", "Who begins; not for Solitary games, where the guards do.", ("random", *SEATS)

@@ -39,7 +39,7 @@ LOCATION_CARD = chance("loc", LOCATION_CARDS)
 
 event = Events()
 
-# Setting up, and what comes anew in every Patrol
+# Setting up, and what each Patrol adds
 
 GOON_CAME = event(
     "goon came", goon=GOONS, kind=GOON_KINDS, to=LOCATIONS, says="{goon} ({kind}) comes to {to}.", cue="deal",
@@ -118,12 +118,12 @@ PEEKED_AT = event(
 PEEK_SHOWED = event(
     "peek showed", seat=SEATS, owner=SEATS, location=LOCATIONS, tokens=secret(set_of(TOKENS)),
     says="{location}, {owner}, face down: {tokens}.", cue="look", confidential=True,
-    seen="peek {location} {owner} {tokens}", rule="R46, Q61", releases="section 7",
+    seen="peek {location} {owner} {tokens}", rule="R46, Q61", releases="Q61",
 )  # fmt: skip
 GUARD_PEEKED = event(
     "guard peeked", seat=SEATS, location=LOCATIONS, guard=secret(GUARD_CARDS),
     says="{location}, face down: {guard}.", cue="look", confidential=True,
-    seen="peek {location} g {guard}", rule="R89", releases="section 7",
+    seen="peek {location} g {guard}", rule="R89", releases="R89",
 )  # fmt: skip
 MOVED = event(
     "moved", seat=SEATS, token=TOKENS, start=LOCATIONS, to=LOCATIONS,

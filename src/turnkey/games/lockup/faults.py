@@ -1,4 +1,4 @@
-"""Positions written by hand: where they start from, what follows from them, and why they cannot be."""
+"""Positions written by hand: where they start from, what follows from them, and what makes them impossible."""
 
 from __future__ import annotations
 
@@ -191,8 +191,8 @@ def tomes_out(game: Game, title: int) -> int:
 
 
 def log_tomes(game: Game, book: Book) -> None:
-    """A course of events that leads here: what is in hands, to choose from and under the deck was drawn; whoever put
-    one there kept another, and holds it or has played it; all else in the discard was played long ago."""
+    """A course of events that leads here: what is in hands, to choose from or under the deck was drawn; a seat
+    that put one there kept another, and holds it or has played it; the rest of the discard was played long ago."""
     game.logged = game.draws = 0
     titles = range(TITLES)
     hands = [[title for title in titles for _ in range(game.hand[seat, title])] for seat in range(book.players)]
@@ -263,7 +263,7 @@ def complete_guards(game: Game, book: Book, given: frozenset[str]) -> None:
 
 def faults(game: Game, book: Book) -> list[Fault]:
     nameless = list(name_faults(game, book))
-    if nameless:  # nothing else can be said of seats, stages and places that there are not
+    if nameless:  # with seats, stages or places that do not exist, nothing else can be checked
         return nameless
     return [
         *clock_faults(game, book),

@@ -99,7 +99,7 @@ HOBGOBLIN = GoonKind("hobgoblin")
 DEMON = GoonKind("demon")
 GOON_KINDS = GoonKind.names()
 KIND_COUNT = 5
-MOST_STEPS = 8  # of a kind that is worth more the more there are
+MOST_STEPS = 8  # of a kind whose value rises with their number
 
 
 class Icon(Named):
@@ -435,7 +435,7 @@ class Game:
     award_holder: i8 = field(values=SEATS)  # -1: nobody
     instant_holder: i8 = field(values=SEATS)
 
-    # Tomes, so many of each title: hands, the deck, the open discard; and what was put under the deck, a card a
+    # Tomes, counted by title: hands, the deck, the open discard; and what was put under the deck, a card a
     # round at most
     hand: i8[MOST_SEATS, TITLES] = field(by=(SEATS, TOMES), known_by="hand_seen_by")
     hand_seen_by: u8[MOST_SEATS] = field(by=SEATS)

@@ -1,4 +1,4 @@
-"""What of a game of Lockup has to do with seats though no field says so (see core/turning.py)."""
+"""Seats that are packed into codes, which no field declares (see core/turning.py)."""
 
 from turnkey.core.turning import Turn
 from turnkey.games.lockup.state import SHUFFLED, Game

@@ -58,6 +58,7 @@ from turnkey.games.lockup.state import (
 )
 from turnkey.games.lockup.view_board import board
 from turnkey.games.lockup.view_parties import kinds, known_under, letter, parties, tome_view
+from turnkey.games.lockup.view_ranks import standing
 
 PHASES = {"roll_call": "Roll Call", "lights_out": "Lights Out", "patrol": "Patrol", "raid": "Raid", "over": "The end"}
 
@@ -67,7 +68,7 @@ def seats_in(seats: int, count: int) -> list[str]:
 
 
 def decision(game: Game, mine: bool) -> str:
-    """The ledger's name for what is asked; how far a placement has come, only its builder is told."""
+    """The name of what is asked; only its builder is told how far a placement has come."""
     if not mine:
         return "tome_move" if game.stage == TOME_MOVE else STAGES[game.stage]
     if game.stage == ROLL_CALL_TURN and game.half[HALF_LOCATION]:
@@ -105,6 +106,9 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "solitary": bool(book.solitary),
         "board": board(game, book, seat),
         "resolving": LOCATIONS[game.location] if now == "lights_out" and 0 <= game.location <= LIBRARY else None,
+        "standing": standing(game, book, game.location)
+        if now == "lights_out" and 0 <= game.location <= LIBRARY
+        else [],
         "ranks": [letter(book, game.rank[place]) for place in range(game.ranked)],
         "rank_at": game.rank_at if TAKE_REWARD <= game.stage <= NEXT_REWARD and game.ranked else None,
         "reward_turn": reward_view(game, book),
@@ -234,6 +238,11 @@ def goals_view(game: Game, book: Book) -> dict[str, Any]:
         "instant": INSTANTS[game.instant - 1] if game.instant else None,
         "instant_holder": held(game.instant_holder),
         "end_game": END_GOALS[game.end_goal - 1] if game.end_goal else None,
+        "worth": {
+            "award": book.award_value,
+            "instant": book.instant_value,
+            "end_game": (book.end_each[game.end_goal - 1] or book.compare_most) if game.end_goal else 0,
+        },
     }
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from turnkey.core.parts import part
 from turnkey.core.secrecy import knows
+from turnkey.games.lockup.rules.guards import guard_strength
 from turnkey.games.lockup.state import (
     DOWN,
     GOON_SPACES,
@@ -26,6 +27,7 @@ from turnkey.games.lockup.state import (
     Book,
     Game,
 )
+from turnkey.games.lockup.view_ranks import pays, strength_seen
 
 
 @part
@@ -34,7 +36,9 @@ def board(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
     shown = []
     for location in range(LIBRARY + 1):
         tokens = tuple(known[owner].get(location, ()) for owner in range(book.players))
-        guards = guard_crew(game, seat, location) if book.solitary and knows(game.crew[GUARDS], location) else None
+        guards = (
+            guard_crew(game, book, seat, location) if book.solitary and knows(game.crew[GUARDS], location) else None
+        )
         shown.append(location_view(game, book, location, tokens) | {"guards": guards})
     return shown
 
@@ -48,6 +52,7 @@ def location_view(game: Game, book: Book, location: int, known: tuple[tuple[str,
         "location": LOCATIONS[location],
         "goon": GOONS[game.goon_at[space] - 1] if has_goon and game.goon_at[space] else None,
         "suspicion": game.lying[space] if has_goon else 0,
+        "pays": pays(book, location),
         "crews": [
             crew_view(game, book, other, location, known[other])
             for other in range(book.players)
@@ -80,13 +85,15 @@ def crew_view(game: Game, book: Book, owner: int, location: int, known: tuple[st
         "face_up": [TOKENS[token] for token in range(TOKEN_COUNT) if game.shown[owner, token] == UP + location],
         "face_down": [*known, *[None] * (hidden - len(known))],
         "brawl": game.brawl[owner] if location == game.location else 0,
+        "strength": strength_seen(game, owner, location, [TOKENS.index(token) for token in known]),
     }
 
 
-def guard_crew(game: Game, seat: int, location: int) -> dict[str, Any]:
+def guard_crew(game: Game, book: Book, seat: int, location: int) -> dict[str, Any]:
     hidden = location < PLACEABLE and knows(game.guards_hidden, location)
     known = hidden and knows(game.guard_seen_by[location], seat)
     return {
         "face_up": [GUARD_CARDS[card] for card in range(GUARD_COUNT) if game.guard[card] == ON_DUTY + location],
         "face_down": [GUARD_CARDS[game.guard_down[location] - 1] if known else None] if hidden else [],
+        "strength": guard_strength(game, book, location),
     }

@@ -49,7 +49,7 @@ def kinds(counts: Any) -> dict[str, int]:
 
 @part
 def parties(game: Game, book: Book, seat: int, hides: bool) -> list[dict[str, Any]]:
-    """What a seat may see is told beforehand, so that the rest is made once for all of them."""
+    """What only some may see comes as an argument, so that the rest is made once for all seats."""
     shown = []
     for party in range(book.parties):
         if book.solitary and party == GUARDS:
@@ -95,7 +95,7 @@ def worth_of(game: Game, book: Book, party: int, kind: int) -> int:
 
 @part
 def crew_of(game: Game, book: Book, party: int, mine: bool) -> dict[str, Any]:
-    """A seat's tokens: what it holds only it knows, the others tell what was shown of them."""
+    """A seat's tokens: as it knows them itself, or as they were shown to the others."""
     return {
         "limit": game.limit[party],
         "allowance": game.allowance[party],
@@ -124,8 +124,10 @@ def tome_view(title: int) -> dict[str, str]:
 
 @part
 def traced_view(game: Game, book: Book, seat: int, party: int) -> list[str]:
-    """Q61: tomes that the seat itself put under the deck, and that were drawn into this hand. Whoever plays one of
-    that title may have played this one."""
+    """Q61: tomes that the seat itself put under the deck, and that were drawn into this hand.
+
+    A tome of that title that was played from it since may have been this one.
+    """
     if seat in (SPECTATOR, party):
         return []
     known = [0] * TITLES

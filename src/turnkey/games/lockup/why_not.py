@@ -199,7 +199,7 @@ def tome_why_not(game: Game, book: Book, seat: int, title: int) -> Reason:
 
 
 def why_unsaid(options: Mapping[str, Any], players: int, seat: int, claim: Action) -> str | None:
-    """Section 7: everybody at the table is talked to and about, and alone there is nobody."""
+    """Why a claim cannot be made: one speaks to and about those at the table, and alone there is nobody."""
     if players == 1:
         return "in a Solitary game there is nobody to talk to"
     verb, *words = claim.notation.split()

@@ -10,7 +10,7 @@ from turnkey.core.names import joined
 from turnkey.core.terms import Term
 from turnkey.games.lockup.actions import spelled
 from turnkey.games.lockup.names import guard_name
-from turnkey.games.lockup.state import GUARD_LETTER, KINDS_OF_RESOURCE, LOCATION_CARDS, LOCATIONS
+from turnkey.games.lockup.state import BUNDLES, GUARD_LETTER, KINDS_OF_RESOURCE, LOCATION_CARDS, LOCATIONS
 
 Card = Mapping[str, Any]
 
@@ -45,6 +45,15 @@ MOMENTS = {
     "patrol": "before the Patrol",
     "raid": "before a raid",
     "any": "at almost any moment",
+}
+WHEN = {  # the same, in the few words that a card has room for
+    "roll_call": "Roll Call",
+    "strength": "before ranks",
+    "chow": "when paying",
+    "cell": "Cell Block",
+    "patrol": "Patrol",
+    "raid": "in a raid",
+    "any": "any time",
 }
 TOKEN_WORDS = {
     "L": ("Lookout", "Strength 0. Where it lies you take no suspicion."),
@@ -113,6 +122,8 @@ def terms(edition: Edition) -> list[Term]:
         *(Term("kind", code, title) for code, title in zip(KINDS_OF_RESOURCE, KINDS_OF_RESOURCE.titles, strict=True)),
         *(Term("symbol", code, code, text) for code, text in SYMBOL_WORDS.items()),
         *location_terms(edition),
+        *(Term("bundle", bundle, spelled(bundle)) for bundle in BUNDLES),
+        *(Term("hire", code, name) for code, name in (("one", "one goon"), ("two", "two goons"))),
         Term("seat", GUARD_LETTER, "The guards"),
         *(Term("reason", code, name) for code, name in REASONS.items()),
         *(Term("field", code, name) for code, name in FIELDS.items()),
@@ -172,6 +183,7 @@ def tome_terms(card: Card) -> Iterator[Term]:
     text = told(str(card.get("text", "")).rstrip("."), f"played {when}" if when else "")
     for code in (card["ids"][0], card["word"]):
         yield Term("tome", code, card.get("title", code), text)
+    yield Term("effect", card["word"], WHEN[card["when"][0]], str(card.get("text", "")))
 
 
 def goal_terms(edition: Edition) -> Iterator[Term]:
@@ -180,6 +192,7 @@ def goal_terms(edition: Edition) -> Iterator[Term]:
     for one in edition["awards"]:
         most = MANY.get(one["most"], f"{one['most']} symbols")
         yield Term("goal", one["id"], one.get("title", one["id"]), told(f"award: most {most}, two at least", award))
+        yield Term("need", one["id"], f"Most {MANY.get(one['most'], one['most'] + 's')}, 2 or more", "at the end")
     for one in edition["instants"]:
         need = "a claw, a flame and a rune" if one["of"] == "sets" else f"{one['need']} {MEASURES[one['of']]}"
         yield Term(
@@ -188,17 +201,28 @@ def goal_terms(edition: Edition) -> Iterator[Term]:
             one.get("title", one["id"]),
             told(f"instant: the first with {need}", f"{numbers['instant']} reputation at once"),
         )
+        yield Term("need", one["id"], f"First with {need}", "at once")
     for one in edition["end_goals"]:
         yield Term("goal", one["id"], one.get("title", one["id"]), end_goal_words(one, numbers))
+        yield Term("need", one["id"], end_goal_need(one), "at the end")
+
+
+def end_goal_need(card: Card) -> str:
+    if "compare" not in card:
+        return "Each claw, flame and rune" if card["of"] == "sets" else "Each kind of goon"
+    return f"Most items made with {material(card['compare'])}"
+
+
+def material(letters: str) -> str:
+    return joined([KINDS_OF_RESOURCE.titles[KINDS_OF_RESOURCE.index(letter)] for letter in letters], "or")
 
 
 def end_goal_words(card: Card, numbers: Mapping[str, int]) -> str:
     if "compare" not in card:
         each = "set of claw, flame and rune" if card["of"] == "sets" else "kind of goon"
         return told(f"at the end: {card['each']} reputation for each {each}, for everybody")
-    kinds = joined([KINDS_OF_RESOURCE.titles[KINDS_OF_RESOURCE.index(letter)] for letter in card["compare"]], "or")
     return told(
-        f"at the end: most built items with {kinds} in their cost",
+        f"at the end: most built items with {material(card['compare'])} in their cost",
         f"{numbers['compare_most']} reputation, {numbers['compare_second']} for the second "
         f"(with one or two players {numbers['compare_most_small']}, for the first only)",
     )
@@ -220,7 +244,7 @@ def by_rank(sides: Sequence[Sequence[int]]) -> str:
 
 
 def location_terms(edition: Edition) -> Iterator[Term]:
-    """What crews find at a location; whoever gets nothing goes on to the Library."""
+    """What crews find at a location; those who get nothing go on to the Library."""
     tables = edition["locations"]
     ends = list(zip(tables["infirmary_first"], tables["infirmary_last"], strict=True))
     texts = {

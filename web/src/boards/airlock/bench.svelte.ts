@@ -19,12 +19,13 @@ export class Bench {
   held = $state(""); // the module that was clicked
   place = $state(""); // the place that is pointed at
   asking = $state(""); // the place where the ways round are shown
+  torn = $state(""); // the handle of a module that can be thrown away or begun with
   look = $state(""); // the seat whose station is pointed at
   kept = $state(""); // the seat whose station stays open
   #facings = $state<Record<string, string>>({}); // chosen by turning, for a module at a place
 
   let_go(): void {
-    this.pointed = this.held = this.place = this.asking = "";
+    this.pointed = this.held = this.place = this.asking = this.torn = "";
     this.#facings = {};
   }
 
@@ -84,4 +85,11 @@ export function holding(bench: Bench, view: View, own: Station | undefined, choi
 export function docking(held: Holding, place: Placement, facing: string): string[] {
   const where = !held.target && held.offer.placements.length > 1 ? [`@ ${place.cell}`] : [];
   return [...held.taking, ...where, ...(place.facings.length > 1 ? [facing] : [])];
+}
+
+/** Do what a click on a thing means, where it can mean one thing only. */
+export async function doOnly(choices: Choices, handle: string, act: (notations: string[]) => Promise<boolean>): Promise<void> {
+  const [only, ...more] = choices.options.filter((one) => one.handles.includes(handle));
+  if (only && more.length === 0) await act([only.notation]);
+  else choices.pick(handle);
 }

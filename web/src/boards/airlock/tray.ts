@@ -21,7 +21,12 @@ function split(offers: Offer[], kind: Bin["kind"], title: string): Bin[] {
   ].filter((one) => one.offers.length > 0);
 }
 
-export function binsOf(view: View, own: Station, whose: string): Bin[] {
+/** `stuck`: nothing fits, and any module may be thrown out or begun with. */
+export function binsOf(view: View, own: Station, whose: string, stuck: boolean): Bin[] {
+  if (stuck) {
+    const [kind, offers] = view.pool.length > 0 ? (["pool", view.pool] as const) : (["hand", own.unplaced] as const);
+    return [{ title: "No port fits", note: "choose one, and what is done with it", kind, offers: [...offers], dim: false }];
+  }
   const pool = own.tiles.length > 0
     ? split(view.pool, "pool", `Fits ${whose}`)
     : [{ title: "Begin with any", note: "largest number first", kind: "pool" as const, offers: [...view.pool].sort((one, other) => largest(other) - largest(one)), dim: false }];

@@ -3,7 +3,7 @@
 import type { World } from "..";
 import type { View } from "./view";
 
-const TITLE = '"Saira Variable", Saira, "Arial Narrow", system-ui, sans-serif';
+const TITLE = 'Saira, "Arial Narrow", system-ui, sans-serif';
 
 const dark = {
   "--ground": "#050912",
@@ -18,11 +18,11 @@ const dark = {
   "--good": "#7cf0c8",
   "--danger": "#ff8d92",
   "--danger-ground": "#3a1219",
-  "--ask": "#16233d",
+  "--ask": "#e8eef6",
   "--ask-edge": "#7cf0c8",
-  "--sky-near": "#14224a",
-  "--sky": "#0a1226",
-  "--sky-far": "#050912",
+  "--space-near": "#14224a",
+  "--space": "#0a1226",
+  "--space-far": "#050912",
   "--star": "#ffffff",
   "--orbit": "#5a7fc0",
   "--nebula": "#5a4bd0",
@@ -48,11 +48,11 @@ const light: typeof dark = {
   "--good": "#0e7a57",
   "--danger": "#a81724",
   "--danger-ground": "#fde6e7",
-  "--ask": "#ffffff",
+  "--ask": "#0f182b",
   "--ask-edge": "#0e7a57",
-  "--sky-near": "#f7fafe",
-  "--sky": "#eef3fa",
-  "--sky-far": "#dfe8f4",
+  "--space-near": "#f7fafe",
+  "--space": "#eef3fa",
+  "--space-far": "#dfe8f4",
   "--star": "#7f95b8",
   "--orbit": "#7f95b8",
   "--nebula": "#b9c9ea",

@@ -57,14 +57,13 @@ export function ballotOf(eyes: Eyes): Ballot | null {
 function sayings(family: Family, what: What, eyes: Eyes): string[] {
   const { vote, tie, support, have_none: nothing, have, gift } = family.claims;
   const name = (seat: string): string => (eyes.mine(seat) ? "you" : eyes.name(seat));
-  const called = (seat: string): string => (eyes.mine(seat) ? "You" : eyes.name(seat));
   const ally = support[what];
   return [
     vote ? `I point at ${vote === family.seat ? "myself" : name(vote)}.` : "",
-    ally ? `${called(ally)}, I’ll ${what === "attack" ? "spare" : "choose"} you.` : "",
+    ally ? `${eyes.mine(ally) ? "" : `${eyes.name(ally)}, `}I’ll ${what === "attack" ? "spare" : "choose"} you.` : "",
     tie ? `In a tie I take ${name(tie)}.` : "",
-    what === "truck" && gift ? `${called(gift)} get${eyes.mine(gift) ? "" : "s"} a card.` : "",
-    have.length > 0 ? `I hold something to play.` : nothing ? "I have nothing to play." : "",
+    what === "truck" && gift ? (eyes.mine(gift) ? "You get a card." : `${eyes.name(gift)} gets a card.`) : "",
+    have.length > 0 ? "I hold something to play." : nothing ? "I have nothing to play." : "",
   ].filter(Boolean).slice(0, 3);
 }
 
@@ -85,7 +84,7 @@ export function headline(ballot: Ballot, eyes: Eyes): string {
     case "martyr_tie":
       return "A tie: the Martyr decides";
     case "attack_floor":
-      return ballot.place === 6 ? "They are in the lot!" : "They break in!";
+      return ballot.place === 6 ? "They are in the lot!" : eyes.view.locations[ballot.place - 1]?.in_danger ? "They break in!" : "The door holds so far";
     default:
       return { attack: "Who is thrown to the Monsters?", truck: "Who searches the truck?", badge: "Who gets the badge?" }[ballot.what];
   }

@@ -176,7 +176,7 @@ const smallBays = (top: number, high: number) => (count: number): Crowd => {
   return { size, at: Array.from({ length: Math.max(5, count) }, (_, one): Point => [10 + (218 / per) * ((one % per) + 0.5), y(one)]) };
 };
 
-const [SHORT, LONG] = [420, 640]; // how high the mall can be on a phone that is 390 wide
+const [SHORT, LONG] = [400, 640]; // how high the mall can be on a phone that is 390 wide
 
 /** The mall on a phone: as high as its box, so that letters stay as large as they are. */
 export function phonePlan(wanted: number): Plan {

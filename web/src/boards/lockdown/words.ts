@@ -18,7 +18,7 @@ export function door(at: Location, short = false): { words: string; tone: Tone }
 /** What the lot says: it has no door. */
 export function lot(at: Location, short = false): { words: string; tone: Tone } {
   if (!at.in_danger) return { words: short ? "no door" : "no door: each Monster takes one", tone: "edge" };
-  return { words: short ? plural(at.monsters, "victim") : `${plural(at.monsters, "Monster")}: ${plural(at.monsters, "victim")} to come`, tone: "grave" };
+  return { words: short ? "each takes 1" : `${plural(at.monsters, "Monster")}: each takes one`, tone: "grave" };
 }
 
 /** All of a place, for whoever cannot see it or points at it. */

@@ -51,7 +51,6 @@ export function handleNow(choices: Choices, kinds: string[], name: string): stri
 
 export const ROOM_KINDS = ["space", "subject", "matter"];
 export const SEAT_KINDS = ["seat", "subject"];
-export const CARD_KINDS = ["seen", "matter"];
 
 /** A name as long as there is space for it. */
 export function fitted(name: string, width: number, letter = 6.9): string {

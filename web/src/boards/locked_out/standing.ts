@@ -26,12 +26,12 @@ const passage = (rooms: [string, string], x: number): Doorway => ({
 });
 
 /** Rooms 5 to 2 lie above each other, beside the corridor. */
-const small = (y: number): RoomPlan => room({ x: 190, y, w: 138, h: 47 }, { stand: [258, y + 38], room: 84 });
+const small = (y: number): RoomPlan => room({ x: 190, y, w: 138, h: 47 }, { stand: [252, y + 38], room: 74 });
 
 export const STANDING: Plan = {
   standing: true,
   width: 390,
-  height: 572,
+  height: 562,
   rooms: {
     "8": room({ x: 62, y: 108, w: 130, h: 72 }, { pile: [166, 120], stand: [116, 171], room: 84 }),
     "7": room({ x: 198, y: 108, w: 130, h: 72 }, { pile: [304, 120], stand: [254, 171], room: 84 }),

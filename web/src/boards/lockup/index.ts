@@ -1,1 +1,6 @@
+import "./fonts/fonts.css";
+
 export { default as Board } from "./Board.svelte";
+export { default as Own } from "./Own.svelte";
+export { default as Plaque } from "./Plaque.svelte";
+export { world } from "./world";

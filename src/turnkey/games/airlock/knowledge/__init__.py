@@ -1,4 +1,4 @@
-"""What can be worked out of hidden things in Airlock, and what cannot, redrawn (section 7).
+"""What can be worked out of hidden things in Airlock, and what cannot, redrawn (R5).
 
 redrawing  the stack's order, which is all that nobody knows
 """

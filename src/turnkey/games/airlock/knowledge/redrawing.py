@@ -1,4 +1,4 @@
-"""Section 7: what nobody knows."""
+"""What nobody knows (R5)."""
 
 from typing import Any
 
@@ -9,5 +9,5 @@ from turnkey.games.airlock.state import Book, Game
 
 @rule
 def determinize(game: Game, book: Book, seat: int, dice: Any) -> None:
-    """Nothing is hidden but the order of the stack, which is not kept: it is drawn when it is needed."""
+    """Only the order of the stack is hidden, and it is not stored: tiles are drawn when they are needed."""
     reseed(game, dice)

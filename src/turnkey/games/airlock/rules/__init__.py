@@ -6,7 +6,7 @@ station   legal placements and what they pay (R19-R30)
 turn      taking a tile, being stuck (R13-R18)
 build     delayed connecting, the clock (R43-R48)
 ending    counts and the end (R36-R42)
-flow      who is asked, what is offered and carried out (section 4)
+flow      who is asked, what is offered and carried out
 
 What a seat cannot know is no rule: `determinize` is handed on from `knowledge`.
 """

@@ -36,7 +36,7 @@ def begin_build(game: Game, book: Book) -> None:
 
 @rule
 def build_on(game: Game, seat: int) -> None:
-    """R44, R45: what a seat does next in its build, or that it is done."""
+    """R44, R45: what a seat does next in its build, or that it is done; Q28: an empty station begins as in round 1."""
     if game.hand_size[seat] == 0:
         finish_build(game, seat)
     elif game.station_size[seat] == 0:
@@ -130,7 +130,7 @@ def only_lay(game: Game, seat: int) -> int:
 
 @rule
 def may_expire(game: Game, book: Book, seat: int) -> bool:
-    """R47: whether the table's clock may run out now. It does so for all at once: told of the lowest seat."""
+    """R47: whether the clock may run out now. It does so for all at once, and is recorded for the lowest seat."""
     if game.stage != BUILD or book.build_clock == CLOCK_NONE or game.asked & ((2 << seat) - 1) != 1 << seat:
         return False
     return book.build_clock != CLOCK_AFTER_FIRST or game.finished != 0

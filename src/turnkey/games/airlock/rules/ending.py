@@ -21,7 +21,10 @@ from turnkey.games.airlock.state import (
 
 @rule
 def end_round(game: Game, book: Book) -> None:
-    """R3, R32, R36, R41: count if it is time to, then the next round or the end."""
+    """R3, R32, R36, R41: count if it is time to, then the next round or the end.
+
+    Q11: with scoring=end the first-player deal comes before the pool, while the stack still has tiles.
+    """
     last = game.round_number == ROUNDS
     if book.scoring == BY_ROUND or (book.scoring == AT_END and last):
         count(game, book)

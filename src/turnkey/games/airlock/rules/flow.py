@@ -1,4 +1,4 @@
-"""Who is asked now, what is on offer, and what an answer sets going (section 4)."""
+"""Who is asked now, what is on offer, and what an answer sets going."""
 
 from typing import Any
 
@@ -75,7 +75,7 @@ def actors(game: Game, book: Book) -> int:
 
 @rule
 def advance(game: Game, book: Book) -> None:
-    """Section 4: stage after stage until somebody is asked."""
+    """What runs by itself, stage after stage, until somebody is asked."""
     if game.stage == BUILD and all_finished(game, book):
         game.stage = ROUND_ENDS
     elif game.stage == TURNS and game.turns_taken == turns_in_round(game, book):
@@ -97,7 +97,7 @@ def advance(game: Game, book: Book) -> None:
 
 @rule
 def answer_for_them(game: Game, book: Book) -> None:
-    """Section 4: a decision with exactly one option is taken automatically, and recorded."""
+    """A decision with exactly one option is taken automatically, and recorded."""
     for seat in range(book.players):
         action = only_option(game, book, seat)
         while action != NONE:
@@ -130,7 +130,7 @@ def only_option(game: Game, book: Book, seat: int) -> int:
 
 @rule
 def options(game: Game, book: Book, seat: int, menu: Any) -> None:
-    """Section 4: what a seat that is asked may answer, in the ledger's order."""
+    """What a seat that is asked may answer."""
     step = game.step[seat] if seat < book.players else IDLE
     if step == PICK_TILE:
         offer_tiles(game, book, seat, menu)
@@ -166,12 +166,12 @@ def apply(game: Game, book: Book, seat: int, action: int) -> None:
 
 @rule
 def carry_out(game: Game, book: Book, seat: int, action: int) -> None:
-    """One answer. A tile that is laid now ends a turn, or is one more of a build."""
+    """One answer. Laying a tile ends a turn, or continues a build."""
     step = game.step[seat]
     game.step[seat] = IDLE
     game.asked &= ~(1 << seat)
     tile = NONE
-    cell = CENTRE
+    cell = CENTRE  # Q23: where every station starts, unturned, also after a scrap
     facing = 0
     if step == CHOOSE_FIRST:
         name_first(game, seat, action - NAME_FIRST)

@@ -1,4 +1,4 @@
-"""Short ascending lists in a record, each with its size beside it: the pool and the hands."""
+"""Short ascending lists in a record, each with a size field: the pool and the hands."""
 
 from typing import Any
 

@@ -9,7 +9,10 @@ from turnkey.games.airlock.state import TURNS, Book, Game
 
 @rule
 def seat_at(book: Book, first: int, turn: int) -> int:
-    """R10-R12: the seat that takes this turn of a round, from 0; every other pass runs backwards."""
+    """R10, R11, R12, Q22: the seat that takes this turn of a round (the first is turn 0).
+
+    The first pass runs clockwise and every other one backwards, so the seat at each end has two turns in a row.
+    """
     round_trip = turn % (2 * book.players)
     position = round_trip if round_trip < book.players else 2 * book.players - 1 - round_trip
     return (first + position) % book.players
@@ -28,7 +31,7 @@ def turns_in_round(game: Game, book: Book) -> int:
 
 @rule
 def find_chooser(game: Game, book: Book) -> int:
-    """R33, R34, Q9: the lowest score; of several, who came latest in the first pass, or one by lot."""
+    """R33, R34, Q9, Q29: the lowest score; of several, the seat that came latest in the first pass, or one by lot."""
     lowest = game.score[0]
     for seat in range(1, book.players):
         lowest = min(lowest, game.score[seat])
@@ -57,7 +60,7 @@ def may_be_first(game: Game, book: Book, seat: int) -> bool:
 
 @rule
 def name_first(game: Game, chooser: int, seat: int) -> None:
-    """R33: the lowest seat's word."""
+    """R33: the chooser names the first player."""
     game.first = seat
     game.stage = TURNS
     emit(game, FIRST_NAMED, chooser, seat, game.round_number)

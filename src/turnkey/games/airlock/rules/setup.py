@@ -35,7 +35,7 @@ MOST_TIE_BREAKS = 20
 
 @rule
 def deal(game: Game, book: Book) -> None:
-    """Section 3: all tiles in the stack, nothing on the table; then the first-player deal."""
+    """R2, R5: all tiles in the stack, nothing on the table; then the first-player deal."""
     lay_out(game, book)
     emit(game, ROUND, game.round_number, book.passes[0])
     game.stage = FIRST_DEAL
@@ -58,7 +58,7 @@ def lay_out(game: Game, book: Book) -> None:
 
 @rule
 def deal_for_first(game: Game, book: Book) -> None:
-    """R6-R9, R41: whose tile has the largest maximum begins; those who tie are dealt again."""
+    """R6-R9, R41: the seat whose tile has the largest maximum begins; those who tie are dealt again."""
     ahead = (1 << book.players) - 1
     deals = 0
     while ahead & (ahead - 1) != 0 and deals <= MOST_TIE_BREAKS:
@@ -77,7 +77,7 @@ def deal_for_first(game: Game, book: Book) -> None:
 
 @rule
 def deal_among(game: Game, book: Book, seats: int) -> int:
-    """R6-R8, Q3: a tile for each of these seats; the answer is who has the largest last number now."""
+    """R6-R8, Q3: deal a tile to each of these seats; returns those with the largest last number."""
     count = 0
     for seat in range(book.players):
         count += (seats >> seat) & 1
@@ -115,7 +115,7 @@ def return_dealt(game: Game, book: Book) -> None:
 
 @rule
 def draw_lot(game: Game, book: Book, seats: int) -> int:
-    """Q4, R34: one of these seats, each as likely."""
+    """Q4, R34: one of these seats, all equally likely."""
     for seat in range(book.players):
         game.tied[seat] = (seats >> seat) & 1
     seat = draw_from(game, LOT, game.tied)
@@ -130,7 +130,10 @@ def draw_lot(game: Game, book: Book, seats: int) -> int:
 
 @rule
 def lay_pool(game: Game, book: Book) -> None:
-    """R4, R32: as many tiles as there will be turns, face up; R41: with scoring=end nobody names the first player."""
+    """R4, R32, Q10: as many tiles as there will be turns, face up, before the first player is named.
+
+    R41: with scoring=end nobody names one.
+    """
     for _ in range(book.passes[game.round_number - 1] * book.players):
         tile = draw_from(game, POOL_TILE, game.stack[: SETS * book.tiles])
         game.stack[tile] = 0

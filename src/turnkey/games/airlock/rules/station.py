@@ -39,7 +39,7 @@ def need(needs: int, direction: int) -> int:
 
 @rule
 def connections(needs: int) -> int:
-    """R22-R25: the directions in which a connector is asked for, a bit each."""
+    """R22-R25: the directions in which a connector is asked for, a bit each; blank beside blank (R24) is none."""
     some = needs | (needs >> 1) | (needs >> 2)
     blank = needs & (needs >> 1) & (needs >> 2)
     return some & ~blank & FIRST_BITS
@@ -56,7 +56,7 @@ def how_many(bits: int) -> int:
 
 @rule
 def needs_at(game: Game, seat: int, cell: int) -> int:
-    """What an open cell asks for; 0 if it is none."""
+    """What an open cell asks for; 0 if the cell is not open."""
     for place in range(game.open_size[seat]):
         if game.open_cell[seat, place] == cell:
             return game.open_needs[seat, place]
@@ -68,7 +68,10 @@ def needs_at(game: Game, seat: int, cell: int) -> int:
 
 @rule
 def facings_for(book: Book, tile: int, needs: int) -> int:
-    """R20-R26: the facings in which a tile may be laid on a cell with these needs, a bit each; Q24: canonical ones."""
+    """R20-R26: the facings in which a tile may be laid on a cell with these needs, a bit each; Q24: canonical ones.
+
+    Q13, Q20: every side that touches a tile must match, however many do; a hole in the station is a cell like others.
+    """
     if connections(needs) == 0:
         return 0  # R25: touching by blanks alone is no connection
     word = (tile // SETS) // TILES_IN_WORD
@@ -92,7 +95,7 @@ def fits_somewhere(game: Game, seat: int, tile: int) -> bool:
 
 @rule
 def refresh_fits(game: Game, book: Book, seat: int) -> None:
-    """Everything that fits somewhere: for all tiles at once, cell by cell."""
+    """Find everything that fits somewhere, for all tiles at once, cell by cell."""
     for word in range(book.words):
         game.fits[seat, word] = 0
     for place in range(game.open_size[seat]):
@@ -121,7 +124,10 @@ def add_fits(game: Game, book: Book, seat: int, needs: int) -> None:
 
 @rule
 def lay(game: Game, book: Book, seat: int, tile: int, cell: int, facing: int) -> None:
-    """R14, R27-R29: put a tile where it may go, a start included, and score it."""
+    """R14, R27-R29, Q17: lay a tile (it may be the station's start), and score it, in a turn or in a build.
+
+    R19, Q16: it stays as it lies; no rule moves a tile again, except that scrapping removes them all.
+    """
     number = tile // SETS
     needs = close_cell(game, seat, cell)
     source = FROM_HAND if game.stage == BUILD else FROM_POOL
@@ -210,7 +216,7 @@ def close_cell(game: Game, seat: int, cell: int) -> int:
 
 @rule
 def open_up(game: Game, seat: int, cell: int, direction: int, side: int) -> None:
-    """An empty cell has a neighbour more, which shows it this side from that direction."""
+    """An empty cell gets one more neighbour, which shows it this side from that direction."""
     count = game.open_size[seat]
     at = count
     while at > 0 and game.open_cell[seat, at - 1] >= cell:
@@ -230,7 +236,7 @@ def open_up(game: Game, seat: int, cell: int, direction: int, side: int) -> None
 
 @rule
 def scrap(game: Game, book: Book, seat: int) -> None:
-    """R17b, R18, R42, Q7: the whole station goes to the discards; with scrap_points=lose its points too."""
+    """R17 (b), R18, R42, Q7: the whole station goes to the discards; with scrap_points=lose its points too."""
     emit(game, SCRAPPED, seat, game.station_size[seat])
     for place in range(game.station_size[seat]):
         more(game, game.tile[seat, place])

@@ -15,7 +15,7 @@ from turnkey.games.airlock.state import FACINGS, NONE, PICK_TILE, STUCK_CHOICE, 
 
 @rule
 def begin_turn(game: Game, book: Book) -> None:
-    """R13-R17: take a tile, or say what to do without one that fits."""
+    """R13-R17: take a tile, or choose what to do if none fits; Q18: this is tested again each turn."""
     seat = seat_in_turn(game, book)
     if may_pick(game, book, seat):
         ask(game, seat, PICK_TILE)
@@ -43,6 +43,7 @@ def may_pick(game: Game, book: Book, seat: int) -> bool:
 
 @rule
 def any_tile_goes(game: Game, book: Book, seat: int) -> bool:
+    """R14, R43: for a start, and in a delayed draft; R35: in later rounds stations have begun already."""
     return book.delayed_connecting or game.station_size[seat] == 0
 
 
@@ -140,7 +141,7 @@ def keep_for_build(game: Game, seat: int, tile: int) -> None:
 
 @rule
 def discard_stuck(game: Game, seat: int, tile: int) -> None:
-    """R17a, R18: out of the game; the station stays as it is."""
+    """R17 (a), R18: out of the game; the station stays as it is."""
     game.discards += 1
     game.stuck_discards += 1
     emit(game, DISCARDED, seat, tile)

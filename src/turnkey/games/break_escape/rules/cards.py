@@ -79,6 +79,7 @@ def offer_swaps(game: Game, menu: Any) -> None:
 
 @rule
 def may_be_swapped(game: Game, piece: int) -> bool:
+    """R59, Q23: a Runner who only visits the Jail is free."""
     return piece == JAMES or game.fate[piece] == FREE
 
 
@@ -90,7 +91,7 @@ def may_place_pup(game: Game, book: Book, runner: int) -> bool:
 
 @rule
 def may_break_jail(game: Game, book: Book, runner: int) -> bool:
-    """R65: standing free on the Jail. Q57a: with `jailbreak_uses_main` only where a main action may be."""
+    """R65: standing free on the Jail. Q57 (a): with `jailbreak_uses_main` only where a main action may be."""
     return game.where[runner] == book.jail and (not book.jailbreak_uses_main or main_is_allowed(game, book))
 
 
@@ -118,7 +119,7 @@ def finish_card(game: Game, card: int) -> None:
 
 @rule
 def play_teleport(game: Game, book: Book, space: int) -> None:
-    """R56, R57, Q18: after the move the space is resolved like a landing, before it not."""
+    """R3, R56, R57, Q18: straight there; after the move the space is resolved like a landing, before it not."""
     runner = game.turn
     begin_card(game, runner, TELEPORT)
     emit(game, TELEPORTED, runner, game.where[runner], space, named_place(book, space))
@@ -132,7 +133,7 @@ def play_teleport(game: Game, book: Book, space: int) -> None:
 
 @rule
 def play_swap(game: Game, book: Book, pair: int) -> None:
-    """R58, R60, Q19: an exchange of places; nobody lands, nothing is triggered."""
+    """R58, R60, Q19, Q20: an exchange of places; nobody lands, no Pup is triggered, James strikes nobody."""
     runner = game.turn
     one, other = SWAP_ONE[pair], SWAP_OTHER[pair]
     begin_card(game, runner, SWAP)

@@ -25,7 +25,10 @@ def draw_at_supply(game: Game, book: Book, runner: int) -> None:
 
 @rule
 def draw_card(game: Game, book: Book, runner: int) -> None:
-    """R77, R78: an empty deck is made anew from the discards; without any, nothing is drawn."""
+    """R77, R78: an empty deck is refilled from the discards; if there are none, nothing is drawn.
+
+    R36, Q44, Q46: a JAIL BREAK drawn here makes a Key, also one that was played before, and everybody sees it.
+    """
     if game.deck_size == 0 and book.reshuffle:
         reshuffle(game)
     if game.deck_size == 0:
@@ -53,7 +56,10 @@ def take_card(game: Game, runner: int, card: int) -> None:
 
 @rule
 def place_key(game: Game, book: Book, runner: int) -> None:
-    """R35, R37, R39: at once, openly; with enough of them the Gate is open for good."""
+    """R35, R37, R39: at once, openly; with enough of them the Gate is open for good.
+
+    R38, Q33: no rule ever takes a Key away.
+    """
     if game.keys < KEY_TOKENS:
         game.key_round[game.keys] = game.round_number
         game.key_seat[game.keys] = runner
@@ -65,7 +71,7 @@ def place_key(game: Game, book: Book, runner: int) -> None:
 
 @rule
 def gate_is_open(game: Game, book: Book) -> bool:
-    """R39, Q45: from the moment there are Keys enough."""
+    """R39, R40, Q45: from the moment there are enough Keys, in the same turn already."""
     return game.keys >= book.keys_needed
 
 

@@ -49,7 +49,7 @@ def check_victory(game: Game, book: Book) -> None:
 
 @rule
 def james_has_them(game: Game, book: Book) -> Ending:
-    """R70-R73, Q1, Q2: the first of his conditions that holds, in the order of Q6."""
+    """R70, R71, R72, R73, Q1, Q2: the first of his conditions that holds, in the order of Q6."""
     free = how_many(game, FREE)
     jailed = how_many(game, JAILED)
     eliminated = how_many(game, ELIMINATED)

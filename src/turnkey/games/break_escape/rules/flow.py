@@ -113,9 +113,9 @@ def ask(game: Game, seat: int) -> None:
 
 @rule
 def advance(game: Game, book: Book) -> None:
-    """What runs by itself (4.1), stage after stage until somebody is asked or the turn has come round.
+    """What runs by itself, stage after stage, until somebody is asked or the turn has passed on.
 
-    Q55: what is skipped rests on facts that everybody sees; what was answered by itself is recorded.
+    Q55: decisions are skipped only because of facts that everybody sees; automatic answers are recorded.
     """
     if game.stage == SURVIVE:
         advance_falls(game, book)
@@ -156,7 +156,7 @@ def advance_window(game: Game, book: Book) -> None:
 
 @rule
 def advance_discard(game: Game, book: Book) -> None:
-    """R25: asked as long as there are too many cards."""
+    """R25, Q47: only now, at the end of the turn; asked as long as there are too many cards."""
     if game.hand_size[game.turn] > book.hand_limit:
         ask(game, game.turn)
     else:
@@ -175,7 +175,10 @@ def advance_steps(game: Game, book: Book) -> None:
 
 @rule
 def begin_turn(game: Game, book: Book) -> None:
-    """R11, R12: the seat's turn, if it still has one."""
+    """R11, R12, Q42: the seat's turn, if it still has one; whether it is free or jailed counts now.
+
+    Q9: the die is rolled before the first card window, or after it with `premove_window` before_roll.
+    """
     seat = game.turn
     game.main_used = False
     game.cards_played = 0
@@ -207,7 +210,7 @@ def set_out(game: Game, steps: int) -> None:
 
 @rule
 def advance_strike(game: Game, book: Book) -> None:
-    """R34: no target, no strike; Q55: a single option is taken by itself."""
+    """R34: no target, no strike; Q55: a single option is taken automatically."""
     if not any_target(game, book):
         game.stage = TURN_ENDS
     elif must_attack(game, book):
@@ -219,7 +222,7 @@ def advance_strike(game: Game, book: Book) -> None:
 
 @rule
 def advance_falls(game: Game, book: Book) -> None:
-    """Q29, Q55: whoever holds cards is asked, whatever they are; an empty hand falls by itself."""
+    """Q29, Q55: a Runner who holds cards is asked, whatever they are; one without any falls unasked."""
     runner = next_falling(game)
     if runner < 0:
         take_the_fallen(game, book)
@@ -232,7 +235,7 @@ def advance_falls(game: Game, book: Book) -> None:
 
 @rule
 def end_turn(game: Game, book: Book) -> None:
-    """R11, R13, R74: on to the next seat; after James's last turn the time is up."""
+    """R11, R13, R74, Q5: on to the next seat; James's last turn is still played, and then the time is up."""
     if game.turn != JAMES:
         game.turn += 1
     elif game.round_number >= book.rounds:
@@ -249,7 +252,7 @@ def end_turn(game: Game, book: Book) -> None:
 
 @rule
 def options(game: Game, book: Book, seat: int, menu: Any) -> None:
-    """4.2: what the seat that is asked may answer."""
+    """What the seat that is asked may answer."""
     if not game.asked or seat != game.actor:
         return
     if game.stage == BEFORE_MOVE:

@@ -18,7 +18,7 @@ def release(game: Game, book: Book, runner: int) -> None:
 
 @rule
 def breakout(game: Game, book: Book) -> None:
-    """R51, Q38: the best roll frees; either way the turn is over."""
+    """R51, Q38: only the best roll frees; either way the turn is over."""
     die = draw(game, BREAKOUT_DIE, 6) + 1
     emit(game, BREAKOUT_TRIED, game.turn, die, book.breakout_min)
     if die >= book.breakout_min:

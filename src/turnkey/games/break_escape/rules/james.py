@@ -67,11 +67,16 @@ def offer_directions(menu: Any) -> None:
 
 @rule
 def walk(game: Game, book: Book) -> None:
-    """R27, R62, Q26, Q27: step by step; the first Pup on his way stops him and is used up."""
+    """R27, R62, Q26, Q27: step by step; the first Pup on his way stops him and is used up.
+
+    R33, Q12, Q13: the space where he ends does nothing for him, except that with `james_heals` a Safe House heals.
+    """
     start = game.where[JAMES]
     direction = 1 if game.walk > 0 else -1
     game.halted = False
+    steps = 0
     for _ in range(abs(game.walk)):
+        steps += direction
         here = on_the_loop(book, game.where[JAMES] + direction)
         game.where[JAMES] = here
         if game.pup[here]:
@@ -80,8 +85,7 @@ def walk(game: Game, book: Book) -> None:
             game.halted = True
             break
     if game.halted:
-        steps = on_the_loop(book, (game.where[JAMES] - start) * direction)
-        emit(game, HALTED, start, game.where[JAMES], steps * direction)
+        emit(game, HALTED, start, game.where[JAMES], steps)
     else:
         emit(game, MOVED, JAMES, start, game.where[JAMES], game.walk, named_place(book, game.where[JAMES]))
     if book.james_heals and book.space[game.where[JAMES]] == SAFE_HOUSE:
@@ -94,7 +98,10 @@ def walk(game: Game, book: Book) -> None:
 
 @rule
 def is_target(game: Game, book: Book, runner: int) -> bool:
-    """R28, R54, Q34: a free Runner on his space; the options move that line either way."""
+    """R28, R54, Q34: a free Runner on his space, also on the Jail (Q41) or a Safe House (Q16).
+
+    With `jailed_immune` off, jailed ones too; with `safe_house_protects`, nobody on a Safe House.
+    """
     if game.where[runner] != game.where[JAMES]:
         return False
     if game.fate[runner] == JAILED:
@@ -114,7 +121,7 @@ def any_target(game: Game, book: Book) -> bool:
 
 @rule
 def may_capture(game: Game, book: Book, runner: int) -> bool:
-    """R30, R63: somebody weak enough; never on a turn on which a Pup stopped him."""
+    """R30, R63: somebody weak enough; never on a turn on which a Pup stopped him (Q25: an attack still captures)."""
     return not game.halted and is_target(game, book, runner) and game.health[runner] <= book.capture_at
 
 
@@ -153,7 +160,7 @@ def offer_strikes(game: Game, book: Book, menu: Any) -> None:
 
 @rule
 def attack_runners(game: Game, book: Book) -> None:
-    """R29: everybody on the space is hurt at the same time; Q29: while answers are due, HP read 0."""
+    """R29: everybody on the space is hurt at the same time; Q29: until they have answered, HP read 0."""
     game.strikes += 1
     targets = 0
     for runner in range(RUNNERS):
@@ -214,7 +221,7 @@ def save(game: Game, book: Book, runner: int) -> None:
 
 @rule
 def fall(game: Game, runner: int) -> None:
-    """R46a: captured, as soon as everybody has answered."""
+    """R46 (a): captured, as soon as everybody has answered."""
     game.falling &= ~(1 << runner)
     game.fallen |= 1 << runner
     emit(game, FELL, runner)
@@ -234,7 +241,10 @@ def take_the_fallen(game: Game, book: Book) -> None:
 
 @rule
 def capture(game: Game, book: Book, runner: int) -> None:
-    """R46-R49, Q31: to Jail and Wanted the first time; out of the game after that."""
+    """R7, R46-R49, Q31: to the Jail space and Wanted the first time; out of the game after that.
+
+    Q39: those who are jailed keep their hand.
+    """
     game.captures[runner] += 1
     if book.elimination == IF_WANTED:
         out = game.wanted[runner] > 0

@@ -53,7 +53,7 @@ def roll(game: Game) -> None:
 
 @rule
 def on_the_loop(book: Book, space: int) -> int:
-    """R2: after the last space comes the first. Nobody goes round more than once in a move."""
+    """R2: after the last space comes the first. A die shows less than the smallest board has spaces."""
     if space >= book.spaces:
         return space - book.spaces
     return space + book.spaces if space < 0 else space
@@ -61,7 +61,10 @@ def on_the_loop(book: Book, space: int) -> int:
 
 @rule
 def move(game: Game, book: Book) -> None:
-    """R14, R15: exactly the roll, clockwise; the space at the end is resolved once."""
+    """R3, R14, R15: exactly the roll, clockwise; the space at the end is resolved once.
+
+    R26, R64: neither James nor a Pup on the way or at the end does anything to a Runner.
+    """
     if book.premove_window == BEFORE_ROLL:
         roll(game)
     runner = game.turn
@@ -74,7 +77,7 @@ def move(game: Game, book: Book) -> None:
 
 @rule
 def resolve_space(game: Game, book: Book, runner: int) -> None:
-    """R16-R18: a Supply gives cards, a Safe House heals, the others do nothing."""
+    """R16-R18, Q7: a Supply gives cards, a Safe House heals, the others (the start among them) do nothing."""
     kind = book.space[game.where[runner]]
     if kind == SUPPLY:
         draw_at_supply(game, book, runner)
@@ -111,7 +114,10 @@ def window_opens(game: Game, book: Book, runner: int) -> bool:
 
 @rule
 def main_is_allowed(game: Game, book: Book) -> bool:
-    """R19, Q10: one a turn, after the move; with `main_timing` any, before it too."""
+    """R19, Q10: one a turn, after the move; with `main_timing` any, before it too.
+
+    R50, R52: a jailed Runner's turn has a stage of its own, in which there are none.
+    """
     return not game.main_used and (game.stage == ACT or (game.stage == BEFORE_MOVE and book.main_timing == ANY_TIME))
 
 
@@ -139,7 +145,7 @@ def may_rest(game: Game, book: Book, runner: int) -> bool:
 
 @rule
 def may_escape(game: Game, book: Book, runner: int) -> bool:
-    """R23, R41, R43: on the Gate while it is open; James does not bar it."""
+    """R23, R41, R43, Q3: on the Gate while it is open; neither James nor a lack of teammates bars it."""
     return game.where[runner] == book.gate and gate_is_open(game, book)
 
 
@@ -199,7 +205,7 @@ def rest(game: Game, book: Book) -> None:
 
 @rule
 def escape(game: Game, book: Book) -> None:
-    """R44, R45: off the board for good, the hand discarded, the turn over."""
+    """R44, R45, Q53: off the board for good by the main action, the hand discarded, the turn over."""
     runner = game.turn
     game.main_used = True
     game.fate[runner] = ESCAPED

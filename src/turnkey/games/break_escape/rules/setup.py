@@ -57,7 +57,7 @@ def lay_out(game: Game, book: Book) -> None:
 
 @rule
 def seers(book: Book, runner: int) -> int:
-    """Q52: who sees a Runner's hand. Whoever sees all three can count out the deck as well."""
+    """Q52: who sees a Runner's hand. Those who see all three can work out the deck as well."""
     if book.hands == HANDS_OPEN:
         return EVERYONE
     if book.hands == HANDS_TEAM:
@@ -67,7 +67,7 @@ def seers(book: Book, runner: int) -> int:
 
 @rule
 def deal_card(game: Game, book: Book, runner: int) -> None:
-    """R9, R10: a dealt JAIL BREAK makes no Key; Q57c: with `key_source` any_draw it does, and is shown."""
+    """R9, R10: a dealt JAIL BREAK makes no Key; Q57 (c): with `key_source` any_draw it does, and is shown."""
     card = draw_from(game, DEAL, game.deck, game.hand_seen_by[runner], runner)
     take_card(game, runner, card)
     shown = book.key_source == FROM_ANY_DRAW and card == JAILBREAK

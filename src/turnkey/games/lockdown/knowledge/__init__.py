@@ -1,4 +1,4 @@
-"""What can be worked out of hidden things in Lockdown, and what cannot, redrawn (section 7).
+"""What can be worked out of hidden things in Lockdown, and what cannot, redrawn (R26, Q67).
 
 redrawing  dice, secret choices, and cards by one deal or from two lots (delivery); what givers know of them (gifts)
 """

@@ -1,7 +1,7 @@
 """What givers know of their gifts (Q67), redrawn for a seat that does not know it.
 
-Which of the cards in a hand each card played from it was, nobody else saw: each is as likely, except that a seat takes
-it for its own gift where it knows of such a card there. Gifts that are still in the hand are any of its cards. So
+Nobody else saw which of the cards in a hand each played card was: all are equally likely, except that a seat assumes
+that it was its own gift, if it knows of such a card there. Gifts still in the hand may be any of its cards. So
 everybody who gave something knows what the cards and the story make of it.
 """
 

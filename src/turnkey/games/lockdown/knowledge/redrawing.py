@@ -32,7 +32,7 @@ def determinize(game: Game, book: Book, seat: int, dice: Any) -> None:
 
 @rule
 def redraw_dice(game: Game, seat: int, dice: Any) -> None:
-    """R28: as many dice under the box, each as likely to show anything."""
+    """R28: the same number of dice under the box, rolled again."""
     if knows(game.dice_seen_by, seat):
         return
     for face in range(LOCATIONS):
@@ -57,7 +57,7 @@ def redraw_choices(game: Game, book: Book, seat: int, dice: Any) -> None:
 
 @rule
 def one_of(things: int, dice: Any) -> int:
-    """One of a set, each as likely."""
+    """One of a set, all equally likely."""
     count = 0
     rest = things
     while rest:

@@ -39,7 +39,10 @@ from turnkey.games.lockdown.state import (
 
 @long_rule
 def arrive(game: Game, book: Book) -> None:
-    """R11, R47-R50, Q9: steps A, B and C, each in ascending order of the locations."""
+    """R11, R47-R50, Q9: steps A, B and C, each in ascending order of the locations.
+
+    Q12: A brings a Monster for each die. Q13: C counts all who are alive there, in the Parking Lot too.
+    """
     if game.turn_number > 0:
         game.phase = ARRIVE_PHASE
         emit(game, PHASE_STARTS, ARRIVE_PHASE)
@@ -84,7 +87,7 @@ def how_many_at(game: Game, book: Book, place: int, weepers: bool) -> int:
 
 @rule
 def bring_to_most(game: Game, book: Book, most: int, weepers: bool, monsters: int) -> None:
-    """R48, R49: every location with the most gets its Monsters; v07: none of several does."""
+    """R48, R49: every location with the most gets its Monsters; v07: a tie brings none."""
     shared = 0
     for place in range(1, LOCATIONS + 1):
         if how_many_at(game, book, place, weepers) == most:
@@ -101,7 +104,7 @@ def bring_to_most(game: Game, book: Book, most: int, weepers: bool, monsters: in
 
 @rule
 def bring_monster(game: Game, book: Book, place: int, lure: int) -> None:
-    """R51, R52, Q10: to its location, else to the Parking Lot, else not at all."""
+    """R51, R52, Q10, Q35: to its location, else to the Parking Lot, else not at all."""
     target = place
     if not has_monster_spot(game, book, target):
         target = PARKING

@@ -60,7 +60,10 @@ from turnkey.games.lockdown.state import (
 
 @rule
 def monsters_enter(game: Game, book: Book, place: int) -> bool:
-    """R56, R57, R68: more than the strength there; once line 1 is full (v11: always), as many are enough."""
+    """R56, R57, R68: more than the strength there; once line 1 is full (v11: always), as many are enough.
+
+    Q44: only asked of locations 1 to 5.
+    """
     strength = strength_at(game, book, place)
     if game.deaths >= book.cold_lines[0] or book.variant == NO_RESPITE:
         return game.monsters[place] >= strength
@@ -104,7 +107,7 @@ def begin_attack(game: Game, book: Book) -> None:
 
 @long_rule
 def defend(game: Game, book: Book) -> None:
-    """R58, R62: do they still enter, and do they find anybody?"""
+    """R58, R62, Q37: after the discussion: do they still enter, and do they find anybody?"""
     place = game.scene
     candidates = seats_visible_at(game, book, place)
     if place == PARKING and game.monsters[place] == 0:

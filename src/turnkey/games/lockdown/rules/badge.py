@@ -111,7 +111,7 @@ def begin_plans(game: Game, book: Book) -> None:
 
 @rule
 def ask_destination(game: Game, seat: int) -> None:
-    """Who can go to one location only goes there, as everybody sees."""
+    """A seat that can go to one location only is not asked: everybody sees where it goes."""
     if count_destinations(game, seat) > 1:
         game.asked |= 1 << seat
         return
@@ -141,7 +141,7 @@ def talk_of_plans(game: Game, book: Book) -> None:
 
 @long_rule
 def ask_destinations(game: Game, book: Book) -> None:
-    """R35, R46, Q30: all others at the same time; who has nowhere to go is not asked."""
+    """R35, R46, Q30: all others at the same time; a seat with nowhere to go is not asked."""
     game.stage = CHOOSE_DESTINATION
     for seat in range(book.players):
         if not knows(game.chosen, seat) and game.alive[seat] > 0 and count_destinations(game, seat) > 0:

@@ -1,4 +1,4 @@
-"""Claims: what is said at the table, when it may be said, and how it turned out (4.1, section 7).
+"""Claims: what is said at the table, when it may be said, and how it turned out (R14, R34, R35).
 
 A claim has no effect. Of several claims of one seat on one matter in one window the latest counts. Once the table
 shows what was talked about, the claim is judged: kept, left incomplete, or broken.
@@ -64,7 +64,10 @@ def is_floor(stage: int) -> bool:
 
 @rule
 def may_claim(game: Game, book: Book, seat: int, claim: int) -> bool:
-    """Section 7: while a floor is open, of what that floor is about, and not too often."""
+    """R14, Q20, Q26, Q62: while a floor is open, about what that floor is for, and not too often.
+
+    Anybody may say which locations the dice show, seen or not; no claim tells how many.
+    """
     if not book.talk_is_on or not is_floor(game.stage) or game.claims_left[seat] <= 0:
         return False
     voting = game.stage == VOTE_FLOOR or game.stage == ATTACK_FLOOR
@@ -102,7 +105,7 @@ def open_window(game: Game, book: Book) -> None:
 
 @rule
 def forget_vote_talk(game: Game, book: Book) -> None:
-    """What was said of a vote is over with it."""
+    """Forget what was said about a vote, once it is over."""
     for seat in range(book.players):
         game.said_vote[seat] = 0
         game.asked_to_vote[seat] = 0

@@ -54,7 +54,10 @@ WHOLE_FAMILY, ALONE = 4, 2  # what v02 and v17 pay
 
 @long_rule
 def close_and_check(game: Game, book: Book) -> None:
-    """R82-R84, Q60: closings, then the end, if few enough are alive."""
+    """R82-R84, Q60: closings, then the end, if few enough are alive.
+
+    Q36, Q48: what is full now closes, in ascending order. Q63: deaths end the game only here.
+    """
     game.phase = CLOSE_PHASE
     game.scene = NOWHERE
     emit(game, PHASE_STARTS, CLOSE_PHASE)
@@ -99,7 +102,10 @@ def close_location(game: Game, book: Book, place: int) -> None:
 
 @rule
 def finish(game: Game, book: Book) -> None:
-    """R85, R86: scores, winners, the Epilogue; nothing is secret any more."""
+    """R85, R86: scores, winners, the Epilogue; nothing is secret any more.
+
+    Q68: the Epilogue reads the table as it is now. Q55: rows that were unlocked before are skipped.
+    """
     game.stage = OVER
     game.asked = 0
     show_hands(game, book)
@@ -126,7 +132,7 @@ def finish(game: Game, book: Book) -> None:
 
 @rule
 def show_hands(game: Game, book: Book) -> None:
-    """R81, section 7: hands and the box lie open."""
+    """R81: hands and the box lie open."""
     for seat in range(MOST_SEATS):
         game.hand_seen_by[seat] = EVERYONE
         game.boxed_seen_by[seat] = EVERYONE

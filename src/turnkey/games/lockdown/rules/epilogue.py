@@ -1,4 +1,4 @@
-"""The Epilogues: what each asks of a finished game (2.6, R86, Q50-Q57, Q64, Q68)."""
+"""The Epilogues: what each asks of a finished game (R86, Q50-Q57, Q64, Q68)."""
 
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import knows
@@ -21,7 +21,11 @@ from turnkey.games.lockdown.state import (
 
 @rule
 def is_met(game: Game, book: Book, number: int) -> bool:
-    """Whether the game ended as this Epilogue tells; 21 stands last in the table and is always met."""
+    """R86: whether the game ended as this Epilogue tells; 21 stands last in the table and is always met.
+
+    Q53: a bare number means at least that many. Q57: with nobody alive, "all alive Characters …" is not met, but "every
+    Weeper dead" is. Q64: with three players a whole family survives only a game that ran out of turns.
+    """
     alive = all_alive(game, book)
     if number == 11:
         return alive == 0
@@ -68,7 +72,7 @@ def is_met(game: Game, book: Book, number: int) -> bool:
 
 @rule
 def families(game: Game, book: Book, size: int) -> int:
-    """How many seats have exactly so many alive."""
+    """How many seats have exactly `size` Characters alive."""
     count = 0
     for seat in range(book.players):
         count += game.alive[seat] == size
@@ -85,7 +89,7 @@ def winners(game: Game, book: Book) -> int:
 
 @rule
 def best_armed(game: Game, book: Book) -> int:
-    """The most weapons in the hand of a surviving seat."""
+    """The most weapons in the hand of a surviving seat: one with a Character alive (Q56)."""
     most = 0
     for seat in range(book.players):
         if game.alive[seat] > 0:
@@ -95,7 +99,7 @@ def best_armed(game: Game, book: Book) -> int:
 
 @rule
 def hands_of(game: Game, book: Book, least: int, most: int) -> int:
-    """How many surviving seats hold so many cards; Q54: the Keys are one."""
+    """How many surviving seats hold `least` to `most` cards; Q54: the Keys count as one."""
     count = 0
     for seat in range(book.players):
         if game.alive[seat] > 0 and game.hand_size[seat] >= least and game.hand_size[seat] <= most:

@@ -1,4 +1,4 @@
-"""Discussions: who has the floor, which cards can be played there, and what they do (4.1, R14, R74-R80)."""
+"""Discussions: who has the floor, which cards can be played there, and what they do (R14, R74-R80, Q20)."""
 
 from typing import Any
 
@@ -63,7 +63,7 @@ DICE_KIND = -1 - ROLL_DIE
 
 @rule
 def open_floor(game: Game, book: Book, stage: Stage, seats: int) -> None:
-    """4.1: open to these seats; whoever has cards, or might want to speak, must say when it is done."""
+    """R14, Q20, Q23: open to these seats only; who has cards, or might want to speak, must say when it is done."""
     game.stage = stage
     game.floor = seats
     if book.talk_is_on:
@@ -79,7 +79,7 @@ def open_floor(game: Game, book: Book, stage: Stage, seats: int) -> None:
 
 @rule
 def who_may_play(game: Game, book: Book) -> int:
-    """4.1, Q69: whoever holds cards, whatever they are, while all know that one for this floor may be among them."""
+    """Q20, Q69: all who hold cards, whatever they are, as long as for all that is known one may be for this floor."""
     for card in range(CARD_KINDS):
         if belongs_to(game.stage, card) and may_be_held(game, book, card):
             return with_cards(game, book, game.floor)
@@ -96,7 +96,7 @@ def belongs_to(stage: int, card: int) -> bool:
 
 @rule
 def offer_cards(game: Game, book: Book, seat: int, menu: Any) -> None:
-    """4.3, Q39: cards that have an effect now, in the order of the ledger; and to be done."""
+    """Q39: cards that have an effect now; and to be done."""
     if game.stage == WALKIE_FLOOR:
         offer_if(menu, game.hand[seat, WALKIE] > 0, PLAY_WALKIE)
     elif game.stage != PLAN_FLOOR and game.hand_size[seat] > 0:
@@ -109,7 +109,7 @@ def offer_cards(game: Game, book: Book, seat: int, menu: Any) -> None:
 
 @long_rule
 def offer_attack_cards(game: Game, book: Book, seat: int, menu: Any) -> None:
-    """R75: for whoever has a Character here; the floor is open to nobody else."""
+    """R75, Q23: only a seat with a Character here has this floor."""
     if game.hand[seat, CAN] > 0:
         for place in range(1, LOCATIONS + 1):
             offer_if(menu, place != game.scene and has_monster_spot(game, book, place), PLAY_CAN + place - 1)
@@ -176,7 +176,10 @@ def swing(game: Game, seat: int, weapon: int) -> None:
 
 @rule
 def reopen(game: Game, book: Book, seat: int) -> None:
-    """4.1, 3 and 4: everybody with cards may go on; whoever has none left, or has looked, is done."""
+    """Q20, Q37: after a card everybody with cards may go on, even if the Monsters no longer enter; without any it ends.
+
+    A seat that has no card left is done, and so is one that has looked at the dice.
+    """
     before = game.asked
     game.asked |= who_may_play(game, book)
     if game.hand_size[seat] == 0:

@@ -1,4 +1,4 @@
-"""The order of play: what runs by itself, who is asked, what is on offer, what an answer sets going (section 4)."""
+"""The order of play: what runs by itself, who is asked, what is on offer, what an answer sets going (R88)."""
 
 from typing import Any
 
@@ -123,13 +123,13 @@ from turnkey.games.lockdown.state import BADGE_PHASE as BADGE_VOTE_PHASE
 
 @rule
 def actors(game: Game, book: Book) -> int:
-    """4.1, R17, R35: one seat, or all that the floor, the vote or the choice waits for, in any order."""
+    """R14, R17, R35: one seat, or all that the floor, the vote or the choice waits for, in any order."""
     return game.asked
 
 
 @rule
 def advance(game: Game, book: Book) -> None:
-    """4.2: what runs by itself, stage after stage in the order of play until somebody is asked."""
+    """R88: what runs by itself, stage after stage in the order of play until somebody is asked."""
     if game.stage == PLACE_START:
         place_families(game, book)
     if game.stage == CLOSE:
@@ -182,7 +182,7 @@ def advance(game: Game, book: Book) -> None:
 
 @rule
 def begin_turn(game: Game, book: Book) -> None:
-    """R88."""
+    """R88: phase 1 comes next."""
     game.turn_number += 1
     emit(game, TURN_STARTS, game.turn_number, book.family * book.players - game.deaths, book.end_at)
     game.stage = TRUCK
@@ -190,7 +190,7 @@ def begin_turn(game: Game, book: Book) -> None:
 
 @rule
 def close_floor(game: Game) -> None:
-    """4.1: nobody has anything to add, or everybody has chosen."""
+    """Q20: nobody has anything to add, or everybody has chosen."""
     if game.stage == VOTE_FLOOR:
         game.stage = ELECT
     elif game.stage == ATTACK_FLOOR:
@@ -225,7 +225,7 @@ def carry_out_vote(game: Game, book: Book) -> None:
 
 @rule
 def options(game: Game, book: Book, seat: int, menu: Any) -> None:
-    """4.3: what the seat may do, from what it knows."""
+    """What the seat may do, from what it knows."""
     if not knows(game.asked, seat):
         return
     stage = game.stage

@@ -6,7 +6,7 @@ from turnkey.games.lockdown.state import GIVEN, MOST_GIFTS, MOST_SEATS, MOST_STO
 
 @rule
 def tell(game: Game, seat: int, what: int) -> None:
-    """Everybody sees cards come into a hand and go: the beginning is forgotten where it gets too long."""
+    """Everybody sees cards come into a hand and leave it; when the story gets too long, its beginning is forgotten."""
     if game.told[seat] == MOST_STORY:
         for at in range(1, MOST_STORY):
             game.story[seat, at - 1] = game.story[seat, at]
@@ -31,7 +31,7 @@ def remember_gift(game: Game, giver: int, receiver: int, card: int) -> None:
 
 @rule
 def doubt_gifts(game: Game, seat: int, card: int) -> None:
-    """Q67: every giver who knows of such a card in this hand must take the one played for it."""
+    """Q67: a giver who knows of such a card in this hand must assume that it was the one played."""
     for giver in range(MOST_SEATS):
         doubt_gift(game, giver, seat, card)
         if game.hand_size[seat] == 0:  # nothing of it is left to know

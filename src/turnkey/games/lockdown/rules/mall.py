@@ -159,5 +159,5 @@ def count_destinations(game: Game, seat: int) -> int:
 
 @rule
 def following(book: Book, seat: int, steps: int) -> int:
-    """The seat so many places further clockwise."""
+    """The seat that is `steps` places further clockwise."""
     return (seat + steps) % book.players

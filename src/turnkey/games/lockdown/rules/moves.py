@@ -39,8 +39,8 @@ def moving_seat(game: Game, book: Book) -> int:
 
 @long_rule
 def begin_move(game: Game, book: Book) -> None:
-    """R39, R40, R46: the next seat's move; a single Character that can move moves by itself, and if none would get
-    away from the Parking Lot, nobody is asked which it is."""
+    """R39, R40, R46: the next seat's move. A single Character that can move is moved without asking; if all would only
+    stay in the Parking Lot, nobody is asked which."""
     if game.place_in_order == book.players:
         game.place_in_order = 0
         if book.drink_timing == AFTER_ALL and not game.drinks_only:
@@ -83,14 +83,14 @@ def forget_destinations(game: Game) -> None:
 
 @rule
 def cannot_get_away(game: Game, book: Book, seat: int) -> bool:
-    """R41a, R42, Q29: the destination is full, and all who are not there stand where they would be sent."""
+    """R41a, R42, Q29: the destination is full, and all others of the seat are in the Parking Lot already."""
     place = game.destination[seat]
     return is_full(game, book, place) and game.here[seat, place] + game.here[seat, PARKING] == game.alive[seat]
 
 
 @rule
 def may_move(game: Game, book: Book, seat: int, kind: int) -> bool:
-    """R41a, Q29: not who is there already; if it is full, who is at the Parking Lot only if there is nobody else."""
+    """R41a, Q29: none that is there already; if it is full, one in the Parking Lot only if there is no other."""
     place = game.destination[seat]
     if not is_alive(game, seat, kind) or game.where[seat, kind] == place:
         return False
@@ -133,8 +133,8 @@ def step(game: Game, book: Book) -> None:
 
 @long_rule
 def after_move(game: Game, book: Book) -> None:
-    """R43, Q30, Q32, Q69: a window for drinks, for every seat with cards, whatever they are, while all know that
-    there may be one and somewhere to run."""
+    """R43, Q30, Q32, Q69: a window for drinks, for every seat with cards, whatever they are, as long as for all that is
+    known there may be a drink among them, and somewhere to run."""
     seat = moving_seat(game, book)
     timely = book.drink_timing == OWN_MOVE or game.drinks_only
     possible = may_be_held(game, book, DRINK) and could_run(game, book, seat)

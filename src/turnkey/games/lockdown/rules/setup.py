@@ -1,4 +1,4 @@
-"""Setting up: tokens, the first cards, every family placed by its dice (section 3)."""
+"""Setting up: tokens, the first cards, every family placed by its dice (R5-R11)."""
 
 from typing import Any
 
@@ -43,7 +43,7 @@ from turnkey.games.lockdown.state import (
 
 @rule
 def deal(game: Game, book: Book) -> None:
-    """Steps 2 to 5: everything laid out, tokens given, a card (v05: two) for each seat."""
+    """R5-R8: everything laid out, tokens given, a card (v05: two) for each seat."""
     lay_out(game, book)
     emit(game, PHASE_STARTS, SETUP)
     give_tokens(game, book)

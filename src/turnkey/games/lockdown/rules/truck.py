@@ -150,7 +150,7 @@ def hand_out(game: Game, book: Book) -> None:
             return
         give(game, seat, game.picked, game.offering - 1)
     elif book.talk_is_on:
-        if others != 0:  # a single card was kept: whoever was promised one did not get it
+        if others != 0:  # a single card was kept: a seat that was promised one did not get it
             judge_gift(game, seat, NO_SEAT)
         else:
             forget_gift_promises(game)

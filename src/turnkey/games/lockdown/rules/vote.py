@@ -76,7 +76,7 @@ def open_vote(game: Game, book: Book, place: int) -> None:
 
 @long_rule
 def elect(game: Game, book: Book) -> None:
-    """R16, R17: after the discussion everybody with a vote points at once; R61, Q42: unless one could be meant."""
+    """R16, R17: after the discussion all with a vote point at the same time; R61, Q42: not with one candidate."""
     game.asked = 0
     game.elected = only_seat(game.candidates)
     if game.elected != NO_SEAT:
@@ -189,7 +189,7 @@ def settle_vote(game: Game) -> None:
 
 @rule
 def end_vote(game: Game, book: Book) -> None:
-    """What a vote was for is done: nothing of it stays."""
+    """The vote's purpose is done: forget it."""
     game.candidates = 0
     game.voted = 0
     game.elected = NO_SEAT

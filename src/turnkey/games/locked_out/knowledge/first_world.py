@@ -50,12 +50,12 @@ class CardRow(Named):
     """What is noted of each of them."""
 
 
-HOLDER = CardRow("holder")  # who has it at last
+HOLDER = CardRow("holder")  # who has it in the end
 SINCE = CardRow("since")  # since which step: of earlier ones something is told
 # Which card is best taken for one that is told of: most of all one of that kind, in that hand; then the latest
 BLANK_GIVEN, GIVEN, BLANK_THERE, THERE = 1, 2, 3, 4
-URGENT = 8  # so many that were not found before are sought first
-NOT_BEST = 3  # but one in so many is worth anything
+URGENT = 8  # how many of those not found before are sought first
+NOT_BEST = 3  # one in this many is taken whatever its worth
 
 
 @long_rule
@@ -163,7 +163,7 @@ def seek(
 
 @rule
 def any_to_give(game: Game, step: int, tokens: Any, dice: Any) -> int:
-    """A card of the giver's that nothing is told of later; there is one, since no more are told of than stayed."""
+    """A card of the giver's about which nothing is told later; there is one, since no more are told of than stayed."""
     found, among = NONE, 0
     for token in range(TOKENS):
         if tokens[HOLDER, token] == game.step_other[step] and tokens[SINCE, token] < step:
@@ -220,7 +220,7 @@ def may_become(room: int, card: int, left: Any, wants: Any) -> bool:
 
 @rule
 def fill_blanks(game: Game, book: Book, left: Any, wants: Any, dice: Any) -> None:
-    """R3-R6, S4-S8: to each blank a sort that its pile lacks, and a card of it."""
+    """R3-R6: to each blank a sort that its pile lacks, and a card of it."""
     loot = np.zeros(N_CARDS, np.int64)
     resources = np.zeros(N_CARDS, np.int64)
     for card in range(FIRST_RESOURCE, N_CARDS):

@@ -88,7 +88,7 @@ def weigh_rooms(game: Game, seat: int, told: Any, number: int, traded: Any, trad
 
 @rule
 def guess_pairs(first_card: int, fit: Any, wants: Any, dice: Any) -> None:
-    """The pairs of one colour to its rooms, each way as likely as it explains well what is told."""
+    """Assign the pairs of one colour to its rooms, each way with odds by how well it explains what is told."""
     chosen, total = 0, 0.0
     for way in range(IN_SET**IN_SET):  # a room for each kind, two bits each
         weight = way_fits(way, first_card, fit)

@@ -1,9 +1,9 @@
-"""What a seat cannot know, redrawn (section 7, Q46).
+"""What a seat cannot know, redrawn (Q46).
 
 A world is a deal (the piles as they were shuffled), the kind given in every exchange that the seat did not see, and
 the cards looked at in every check that it was no part of. Those worlds fit in which everything that the seat saw came
 about: the cards that it was shown, every kind that left a hand in sight of all, every announced result of a check. All
-that fit are as likely as each other; what others chose counts only as far as they must have been able to.
+that fit are equally likely; of what others chose, it only matters that they were able to choose it.
 
 They are drawn by a Markov chain of bounded length. It begins with a world that is laid from what the seat knows and
 nothing else (`first_world`, `fitting`), so that the same throws give the same world wherever the seat knows the same.

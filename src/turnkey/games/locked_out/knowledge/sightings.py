@@ -60,7 +60,7 @@ class Sightings:
         self.came(taker, card)
 
     def looked_at(self, seat: int, card: int, count: int) -> None:
-        """So many of a kind are in this hand: one seen before may be one of them."""
+        """This many of a kind are in this hand: one seen before may be one of them."""
         before = self.of(seat, card)[:count]
         for one in before:
             one.holders = {seat}

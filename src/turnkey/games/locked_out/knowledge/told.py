@@ -57,5 +57,5 @@ def holder_before(game: Game, step: int) -> int:
 
 @rule
 def holder_after(game: Game, step: int) -> int:
-    """Where it was then: in nobody's hand, with whoever got it, or still in the hand that was looked at."""
+    """Where it was then: in nobody's hand, with the seat that got it, or still in the hand that was looked at."""
     return GONE if game.step_what[step] == LEFT else int(game.step_seat[step])

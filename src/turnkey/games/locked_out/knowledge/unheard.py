@@ -1,4 +1,4 @@
-"""What others looked at and are about to say, redrawn (Q16, Q17, section 7)."""
+"""What others looked at and are about to say, redrawn (R52, Q16, Q17)."""
 
 from typing import Any
 

@@ -150,7 +150,7 @@ def tell_of(tale: Any, card: int, step: int) -> None:
 
 @rule
 def tell_no_more(tale: Any, card: int, step: int) -> None:
-    """A step touches a kind no more, unless in its other part."""
+    """A step no longer touches a kind, unless in its other part."""
     if tale[KIND, step] == card or tale[GIFT, step] == card:
         return
     row = TOLD + card
@@ -227,7 +227,7 @@ def odds_of(game: Game, book: Book, seat: int, card: int, tale: Any) -> float:
 
 @rule
 def ways_to_see(count: int, seen: int) -> float:
-    """In how many ways so many of a kind can be among the cards looked at."""
+    """In how many ways this number of a kind can be among the cards looked at."""
     ways = 1.0
     for number in range(seen):
         ways *= (count - number) / (number + 1) if count > number else 0.0

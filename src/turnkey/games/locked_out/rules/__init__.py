@@ -7,9 +7,9 @@ playing      access cards, resources, searches, the stages (R25-R34)
 accusation   accusing, answering, checking, confiscating (R35-R41)
 maintenance  the tokens go down (R42-R48, R55, R56)
 ending       who wins, and what it is worth (R49-R51)
-talk         claims on a floor (R52, section 7)
+talk         claims on a floor (R52)
 story        what happened to every card, which all knowledge follows from (Q46)
-flow         who is asked, what is offered and carried out (section 4)
+flow         who is asked, what is offered and carried out
 
 What a seat cannot know is no rule: `determinize` is handed on from `knowledge`.
 """

@@ -1,4 +1,4 @@
-"""Accusation: who plays access from the own hand accuses another seat (R35-R41)."""
+"""Accusation: a seat that plays access from its own hand accuses another (R35-R41)."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ from turnkey.games.locked_out.state import (
 
 @rule
 def offer_suspects(game: Game, book: Book, seat: int, menu: Any) -> None:
-    """R41: any other seat, clockwise, wherever it stands."""
+    """R41, Q44: any other seat, clockwise, wherever it stands, and as often as one likes."""
     for step in range(1, book.players):
         offer(menu, ACCUSE_SEAT + (seat + step) % book.players)
 
@@ -73,6 +73,7 @@ def answer_with(game: Game, seat: int, card: int) -> None:
 
 @rule
 def decline(game: Game, seat: int) -> None:
+    """R38, Q15: the check follows, and nothing worse."""
     emit(game, DECLINED, seat, game.active)
     game.phase = LOOK
 
@@ -95,7 +96,7 @@ def look(game: Game) -> None:
     whisper(game, both, SAW, accuser, suspect)
     for card in range(1, N_CARDS):
         game.hand[suspect, card] += packed_count(saw, card)
-        for _ in range(packed_count(saw, card)):  # told in the order of the kinds: who looks remembers cards, no order
+        for _ in range(packed_count(saw, card)):  # told in the order of the kinds: the cards are seen in no order
             more(game, card)
     game.check_saw[game.checks] = saw
     game.check_seen_by[game.checks] = both

@@ -27,7 +27,10 @@ KEY_UNIT = 64  # more than there are cards of any sort
 
 @long_rule
 def finish(game: Game, book: Book, ending: Ending) -> None:
-    """R51, Q28: the highest hand after an escape, the lowest when caught; full ties share. Then all cards are open."""
+    """R51, Q28, Q29: the highest hand after an escape, the lowest when caught; full ties share.
+
+    Q41: who entered 8a has no advantage. In the end all cards are open.
+    """
     game.phase = OVER
     game.ending = ending
     sign = 1 if ending == ESCAPE else -1

@@ -1,4 +1,4 @@
-"""Who is asked now, what is on offer, and what an answer sets going (section 4)."""
+"""Who is asked now, what is on offer, and what an answer sets going."""
 
 from typing import Any
 
@@ -66,7 +66,7 @@ def advance(game: Game, book: Book) -> None:
 
 @rule
 def options(game: Game, book: Book, seat: int, menu: Any) -> None:
-    """What a seat that is asked may answer, in the ledger's order."""
+    """What a seat that is asked may answer."""
     if game.phase == TALK_FLOOR:
         if (speakers(game, book) >> seat) & 1 == 1:
             offer_talk(game, book, seat, menu)

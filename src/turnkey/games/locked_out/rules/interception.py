@@ -1,4 +1,4 @@
-"""Interception: who shares the drawer's space sees the card, and may have it for one of its own (R19-R24)."""
+"""Interception: those who share the drawer's space see the card, and may exchange one of their own for it (R19-R24)."""
 
 from typing import Any
 
@@ -16,7 +16,8 @@ from turnkey.games.locked_out.state import INTERCEPT, MAX_PILE, N_CARDS, PLAY_CA
 def show_drawn(game: Game, book: Book) -> None:
     """R19, Q8, Q48: shown to the next seat clockwise that stands here; one without cards sees it and has no answer.
 
-    When all have seen it, R22: the drawer keeps it.
+    R22: when all have seen it, the drawer keeps it. R23, Q11: nobody is asked whether to show it, in a search turn
+    either.
     """
     drawer = game.active
     room = game.where[drawer]

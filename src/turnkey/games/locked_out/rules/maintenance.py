@@ -28,7 +28,7 @@ from turnkey.games.locked_out.state import (
 
 @rule
 def maintain(game: Game, book: Book) -> None:
-    """R44-R46, Q25: all unprotected tokens move, the area is emptied; a token at zero ends the game."""
+    """R44-R46, Q25, Q26: all unprotected tokens move, the area is emptied; a token at zero ends the game."""
     emit(game, MAINTENANCE_STARTS, game.round_number, game.active)
     spoiled = is_spoiled(game)
     if spoiled:

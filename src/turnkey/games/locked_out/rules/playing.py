@@ -33,7 +33,10 @@ DOUBLES_OFFSET = FIRST_DOUBLE - FIRST_LOOT + 1  # loot is never played, so doubl
 
 @rule
 def offer_plays(game: Game, book: Book, seat: int, menu: Any) -> None:
-    """R16, Q40: `done` first; then what may be played, then what may be searched with."""
+    """R16, Q40: `done` first; then what may be played, then what may be searched with.
+
+    R24: a card just drawn or received is in the hand like the others. Q22: orange may be played at every stage.
+    """
     offer(menu, DONE)
     for card in range(1, FIRST_LOOT):
         offer_if(menu, game.hand[seat, card] > 0, PLAY + card - 1)
@@ -46,7 +49,10 @@ def offer_plays(game: Game, book: Book, seat: int, menu: Any) -> None:
 
 @rule
 def offer_searches(game: Game, book: Book, seat: int, menu: Any) -> None:
-    """R28, Q3: any two cards with the icon; Q5: booty only if the table says so."""
+    """R28, Q3, Q4: any two cards with the icon, even if no pile has cards; Q5: booty only if the table says so.
+
+    Q47: neither hazards nor doubles, which come after BOOTY.
+    """
     for one in range(FIRST_LOOT, BOOTY):
         if game.hand[seat, one] > 0 and book.icon[one]:
             for other in range(one + 1, BOOTY + 1):
@@ -84,7 +90,7 @@ def play(game: Game, seat: int, card: int) -> None:
 
 @rule
 def lay_access(game: Game, card: int) -> None:
-    """R25, R31, R33: into the access area, or past it once its colour is of no more use."""
+    """R25, R31, R33: into the access area, or straight to the discard once its colour is of no more use."""
     if game.stage == 3 or (game.stage == 2 and card < FIRST_PURPLE):
         game.discard[card] += 1
         emit(game, OF_NO_USE, card, colour_of(card))
@@ -115,7 +121,10 @@ def tell_laid(game: Game, card: int) -> None:
 
 @rule
 def open_stage(game: Game) -> None:
-    """R30, R32, R34: tested after every single access card; then R35: who played it from the own hand accuses."""
+    """R30, R32, R34: tested after every single access card. Q21: it completes one set at most; Q20: purple opens all.
+
+    R35, R36, Q12, Q13: then the seat that played it from its own hand accuses, whatever became of the card.
+    """
     if has_set(game, FIRST_PURPLE):
         clear_area(game, FIRST_ORANGE)
         enter_stage(game, 3)

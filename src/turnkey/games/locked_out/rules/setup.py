@@ -1,4 +1,4 @@
-"""Setting up: hands, piles, tokens, the first seat (section 3)."""
+"""Setting up: hands, piles, tokens, the first seat (R1-R8)."""
 
 from turnkey.core.chance import draw_from, fresh_word, misfit, note, scaled, written
 from turnkey.core.events import MISSING
@@ -41,7 +41,7 @@ NOBODY_KNOWS = 0
 
 @rule
 def deal(game: Game, book: Book) -> None:
-    """Section 3. No seat decides anything here."""
+    """Hands, tokens, piles, the first seat; nobody decides anything here. R43: the first turn is a normal one."""
     lay_out(game, book)
     build_piles(game, book)
     emit(game, PILES_LAID, CORRIDOR)
@@ -77,9 +77,9 @@ def lay_out(game: Game, book: Book) -> None:
 def build_piles(game: Game, book: Book) -> None:
     """R3-R6: a pair, two loot and two resources in each pile (2a: four), shuffled.
 
-    Laid down card by card, each with the odds that it has on top of what lies open to no one: first what sort it is,
+    Laid down card by card, each by its odds given the cards laid before it: first what sort it is,
     by the places of its pile that are left; then which card of that sort, by what is not dealt yet. That is the same
-    as S4 to S8, and a record can tell it in order. The discard heap's array holds what is not dealt yet.
+    as shuffling each pile, and a record can tell it in order. The discard heap's array holds what is not dealt yet.
     """
     for card in range(N_CARDS):
         game.discard[card] = book.copies[card]
@@ -120,7 +120,7 @@ def build_pile(game: Game, book: Book, room: int) -> None:
 
 @rule
 def may_lie(game: Game, room: int, card: int, pair: int, access: int, loot: int, resources: int) -> bool:
-    """Whether a card that a record tells of can come next in this pile."""
+    """Whether a card that a record names can come next in this pile."""
     if card in (NO_CARD, BOOTY) or game.discard[card] == 0:
         return False
     sort = sort_of(card)
@@ -135,7 +135,7 @@ def may_lie(game: Game, room: int, card: int, pair: int, access: int, loot: int,
 
 @rule
 def undealt(game: Game, book: Book, room: int, sort: int) -> int:
-    """A card of this sort that is not dealt yet, blindly; of access: a whole pair of the room's colour."""
+    """A random card of this sort that is not dealt yet; for access, a whole pair of the room's colour."""
     first = FIRST_ORANGE if room < ORANGE_ROOMS else FIRST_PURPLE
     total = 0
     for card in range(1, N_CARDS):

@@ -26,7 +26,7 @@ def is_access(card: int) -> bool:
 
 @rule
 def sort_of(card: int) -> Sort:
-    """What a card counts as when piles are built; S3h: hazards as loot, doubles as resources."""
+    """What a card counts as when piles are built; R53: hazards as loot, doubles as resources."""
     if card < FIRST_RESOURCE:
         return ACCESS_SORT
     if card >= FIRST_HAZARD:
@@ -52,6 +52,7 @@ def gain(game: Game, seat: int, card: int) -> None:
 
 @rule
 def give_up(game: Game, seat: int, card: int) -> None:
+    """Q6: only an exchange and `leave_hand` come here, so no card leaves a hand in another way."""
     game.hand[seat, card] -= 1
     game.hand_size[seat] -= 1
 
@@ -77,7 +78,7 @@ def note_check(game: Game, accuser: int, suspect: int, result: int) -> None:
     tell(game, CHECKED, suspect, accuser, result)
 
 
-# Q17: the cards of a check in one word, so many bits for each kind: one for loot, two for access, three for the rest
+# Q17: the cards of a check in one word, a few bits for each kind: one for loot, two for access, three for the rest
 @rule
 def shift_of(card: int) -> int:
     if card < FIRST_RESOURCE:

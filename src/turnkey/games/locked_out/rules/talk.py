@@ -1,4 +1,4 @@
-"""The talk floor: claims built in steps, true or not (R52, section 7)."""
+"""The talk floor: claims built in steps, true or not (R52)."""
 
 from typing import Any
 

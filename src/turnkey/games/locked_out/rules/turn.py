@@ -35,7 +35,7 @@ from turnkey.games.locked_out.state import (
     Game,
 )
 
-# Section 2.2: the spaces that each space has a doorway to, a bit each: 2, 3, 4, 5, 2a, 6, 7, 8, 8a
+# The spaces that each space has a doorway to, a bit each: 2, 3, 4, 5, 2a, 6, 7, 8, 8a
 DOORWAYS = (
     0b000010000,  # 2: 2a
     0b000010100,  # 3: 4, 2a
@@ -47,13 +47,13 @@ DOORWAYS = (
     0b101100000,  # 8: 6, 7, 8a
     0b010000000,  # 8a: 8
 )
-# R9: the spaces that may be entered at each stage
+# R9: the spaces that may be entered at each stage. R10: space 1, which carries the track, is none of these.
 ACCESSIBLE = (0, 0b000011111, 0b011111111, 0b111111111)
 
 
 @rule
 def begin_turn(game: Game, book: Book) -> None:
-    """Section 4: with structured talk a floor opens before every move."""
+    """A normal turn or the extra turn of a search; with structured talk a floor opens before every move."""
     game.actor = game.active
     game.suspect = game.active
     game.phase = CHOOSE_MOVE
@@ -76,6 +76,7 @@ def ways_from(game: Game, space: int) -> int:
 
 @rule
 def offer_moves(game: Game, seat: int, menu: Any) -> None:
+    """R12, R13, Q42: any way that is open, also to a space where others stand; nobody has to enter 8a."""
     ways = ways_from(game, game.where[seat])
     for space in range(N_SPACES):
         offer_if(menu, (ways >> space) & 1 == 1, MOVE + space)
@@ -95,7 +96,7 @@ def move(game: Game, book: Book, seat: int, space: int) -> None:
 
 @rule
 def draw_card(game: Game, book: Book) -> None:
-    """R15: the top card of the pile, if there is one; without it nobody intercepts either."""
+    """R15, Q7, Q30: the top card of the pile (2a has one too), if there is any; without it nobody intercepts either."""
     seat = game.active
     room = game.where[seat]
     game.actor = seat
@@ -113,8 +114,11 @@ def draw_card(game: Game, book: Book) -> None:
 
 @rule
 def pass_play(game: Game, book: Book) -> None:
-    """R11, R42, R47: clockwise; the seat that holds the maintenance card does maintenance first, and its neighbour
-    then takes the turn."""
+    """R11, R17: clockwise; the two areas stay as they are.
+
+    R42, R47, Q24, Q27: the seat with the maintenance card does only maintenance; its neighbour then takes the turn.
+    R48, Q23: a search turn begins without play passing, so it never comes here.
+    """
     emit(game, TURN_DONE, game.active, game.hand_size[game.active])
     game.search_used = False
     game.active = next_seat(game.active, book)

@@ -167,7 +167,7 @@ def token_strength(game: Game, seat: int, token: int) -> int:
 @long_rule
 def rivals_at(game: Game, book: Book, seat: int, location: int) -> int:
     """Every other party's strength there, in tenths and with ties counted in, twelve bits each, clockwise from the
-    seat; MAY_COME for who is not there yet. Worked out once for all the crews that are weighed against it."""
+    seat; MAY_COME for those not there yet. Worked out once for all the crews that are compared with it."""
     rivals = 0
     for step in range(1, book.parties):
         party = (seat + step) % book.parties
@@ -196,7 +196,7 @@ def odds_of_first(book: Book, location: int, own: int, rivals: int) -> int:
 
 @rule
 def beats(lead: int) -> int:
-    """From a lead in tenths of strength to odds."""
+    """The odds that a lead gives, in tenths of strength."""
     return min(97, max(3, 50 + EDGE * lead // 10))
 
 
@@ -223,8 +223,10 @@ def expected_strength(game: Game, book: Book, party: int, location: int) -> int:
 
 @long_rule
 def worth_at(game: Game, book: Book, seat: int, location: int, tier: int, target: int) -> int:
-    """What rank 1 (tier 0) or a lower one brings there to who saves for the target; alone, also what the guards
-    then do not get."""
+    """What rank 1 (tier 0) or a lower one brings there to a seat that saves for the target.
+
+    In Solitary, also what the guards then do not get.
+    """
     left = book.rounds - game.round_number
     if location == YARD:
         if book.yard[tier] == 0 and tier > 0:
@@ -384,7 +386,7 @@ def is_threatened(game: Game, book: Book, seat: int) -> bool:
 
 @rule
 def brawl_pays(game: Game, book: Book, seat: int) -> bool:
-    """Behind now, first with the tome, and the first place is worth it."""
+    """Whether it is behind now, would be first with the tome, and first place is worth it."""
     if game.location == LIBRARY or game.location == CELL:
         return False
     own = strength(game, book, seat, game.location)

@@ -1,4 +1,4 @@
-"""The bot's judgement of what can be had: resources, items, goons, tomes; and of every answer by it."""
+"""How the bot values resources, items, goons and tomes, and by that every answer."""
 
 from typing import Any
 
@@ -61,7 +61,7 @@ from turnkey.games.lockup.state import (
 )
 
 LEAST = -1_000_000
-BASE = np.array((14, 17, 20, 26), np.int64)  # what a marker is worth as such
+BASE = np.array((14, 17, 20, 26), np.int64)  # what a marker is worth in itself
 WANTED = 12  # and more, if an item within reach needs it
 TOME_WORTH = np.array((4, 4, 6, 15, 12, 16, 30, 18, 24, 6, 16), np.int64)
 ICON_WORTH = np.array((0, 14, 17, 20, 26, 18, 10, 12, 15, 8, 6), np.int64)
@@ -108,7 +108,7 @@ def target_item(game: Game, book: Book, seat: int) -> int:
 
 @rule
 def resource_worth(game: Game, book: Book, seat: int, kind: int, target: int) -> int:
-    """A marker more of this kind, to who saves for the target."""
+    """What one more marker of this kind is worth to a seat that saves for the target."""
     worth = BASE[kind]
     if target >= 0 and game.resource[seat, kind] < book.item_cost[target, kind]:
         worth += WANTED
@@ -176,7 +176,7 @@ def goon_gain(game: Game, book: Book, seat: int, goon: int) -> int:
 
 @long_rule
 def best_of_menu(game: Game, book: Book, seat: int, menu: Any, dice: Any) -> int:
-    """The answer that is worth most; equals are told apart by chance, and then the first clockwise is taken."""
+    """The answer that is worth most; ties are broken by chance, then by taking the first clockwise."""
     best, most = int(menu[1]), LEAST
     target = target_item(game, book, seat)
     for place in range(1, menu[0] + 1):
@@ -209,7 +209,7 @@ def clockwise(seat: int, menu: Any, place: int) -> int:
 
 @rule
 def marker_worth(game: Game, book: Book, seat: int, kind: int, count: int, target: int) -> int:
-    """What giving so many markers of a kind costs: those that the target needs cost more."""
+    """What giving `count` markers of a kind costs: those that the target needs cost more."""
     spare = game.resource[seat, kind]
     if target >= 0:
         spare -= book.item_cost[target, kind]
@@ -285,7 +285,7 @@ def exchange_worth(game: Game, book: Book, seat: int, exchange: int, target: int
 
 @rule
 def blame_worth(game: Game, seat: int, other: int) -> int:
-    """Whoever leads in reputation, and is near the top in suspicion already."""
+    """Best the seat that leads in reputation and already has much suspicion."""
     return 1 + game.reputation[other] // 4 + 2 * game.suspicion[other]
 
 
@@ -313,7 +313,7 @@ def total_of(game: Game, seat: int) -> int:
 
 @rule
 def could_build(game: Game, book: Book, seat: int, count: int) -> bool:
-    """Whether so many items could be paid, each by itself."""
+    """Whether that many items could be paid for, each on its own."""
     found = 0
     for item in range(ITEM_COUNT):
         if is_within_reach(game, book, seat, item) and missing_for(game, book, seat, item) == 0:
@@ -350,7 +350,7 @@ def build_worth(game: Game, book: Book, seat: int, item: int) -> int:
 
 @rule
 def reserve_worth(game: Game, book: Book, seat: int, item: int) -> int:
-    """An item to come back for, if there is time and little is missing."""
+    """An item to reserve and build later, if there is time and little is missing."""
     left = rounds_left(game, book)
     if left == 0:
         return -100

@@ -1,6 +1,6 @@
 """What a seat cannot know, redrawn: face-down tokens, half-built placements, guard cards (Q61, Q62).
 
-What tokens others laid face down was their choice, so every way to lay the unseen ones is as likely as any other,
+Which tokens others laid face down was their choice, so every way to lay the unseen ones is taken as equally likely,
 and so is each of several face-down tokens to have been the one that moved.
 """
 
@@ -62,17 +62,25 @@ def has_seen(game: Game, seat: int, owner: int, token: int) -> bool:
 
 @rule
 def redraw_tokens(game: Game, owner: int, seat: int, dice: Any) -> None:
-    """Each unseen token into one of the unseen places, all ways alike."""
-    spots = game.tracked[1 : PLACEABLE + 2]  # of the working space: so many in the cell, then at each location
-    spots[0] = game.held[owner]
+    """Each unseen token into one of the unseen places, all ways equally likely."""
+    spots = game.held[owner]  # four bits for the cell, and four for each location
+    left = game.held[owner]
     for location in range(PLACEABLE):
-        spots[location + 1] = game.down[owner, location]
+        spots |= game.down[owner, location] << (4 * location + 4)
+        left += game.down[owner, location]
     for token in range(TOKEN_COUNT):
         if has_seen(game, seat, owner, token):
-            spots[game.peeked[seat, owner, token] - DOWN + 1] -= 1
+            spots -= 1 << (4 * (game.peeked[seat, owner, token] - DOWN) + 4)
+            left -= 1
     for token in range(TOKEN_COUNT):
         if game.shown[owner, token] == 0 and not has_seen(game, seat, owner, token):
-            spot = take_one(spots, dice)
+            wanted = pick(dice, left)
+            spot = 0
+            while wanted >= (spots >> (4 * spot)) & 15:
+                wanted -= (spots >> (4 * spot)) & 15
+                spot += 1
+            spots -= 1 << (4 * spot)
+            left -= 1
             game.token[owner, token] = HELD if spot == 0 else DOWN + spot - 1
 
 
@@ -171,7 +179,7 @@ def retrace(game: Game, book: Book, owner: int, seat: int, dice: Any) -> None:
 
 @rule
 def pick_mover(game: Game, known: int, where: int, move: int, place: int, target: int, dice: Any) -> int:
-    """The one that the seat knew when it moved; else one of those that it did not know, all alike."""
+    """The one that the seat knew when it moved; else one of those that it did not know, all equally likely."""
     mover = game.mover[move] - 1
     if mover >= 0 and (known >> (5 * mover)) & 31 < place:
         return mover
@@ -195,7 +203,7 @@ def pick_mover(game: Game, known: int, where: int, move: int, place: int, target
 
 @rule
 def redraw_half(game: Game, book: Book, seat: int, dice: Any) -> None:
-    """4.2: of a placement or a move that another seat is building nothing is seen; it may have come anywhere."""
+    """Q25: nobody sees a placement or a move that another seat is still building; it may be at any point."""
     actor = game.actor
     if actor == seat or game.asked == 0:
         return

@@ -1,14 +1,14 @@
 """Tomes that a seat cannot know, redrawn (Q61).
 
 Everybody sees who draws, from the deck or what was put under it, who keeps one of two, and what is played. That is
-the log. It is gone through again with cards whose faces are open: which card of a hand was played, which of two was
-kept. Every course of events that fits is as likely as any other, copies of a title counted apart although nobody can
-tell them apart.
+the log. It is replayed with the faces of the cards filled in: which card of a hand was played, which of two was
+kept. Every course of events that fits is equally likely; copies of a title count as different cards for that, although
+nobody can tell them apart.
 
-A course is made step by step, each card as likely as the log so far leaves it. While the first deck lasts all courses
-made so are equally likely. Later, when cards were drawn from under the deck or shuffled again, some are made too
-often. Each is then weighed, and one after the other is taken or left by its weight (an independence sampler): after
-a few dozen what is left is as likely as it should be.
+A course is made step by step, each card by its odds given the log so far. While the first deck lasts, all courses
+made this way are equally likely. Later, when cards were drawn from under the deck or shuffled again, some come up too
+often. Each then has a weight, by which it replaces the one before it or not (an independence sampler): after
+a few dozen, the odds are very nearly right.
 """
 
 from typing import Any
@@ -138,7 +138,7 @@ def is_taken(weight: int, other: int, dice: Any) -> bool:
 
 @rule
 def weighed(weight: int, likely: int) -> int:
-    """The weight after one more step, which is so likely of CERTAIN, or more where several cards would do."""
+    """The weight after one more step of this likelihood, in parts of CERTAIN; more where several cards would do."""
     lowest = (1 << BITS) - 1
     halvings, number = weight >> BITS, (weight & lowest) * likely // CERTAIN
     while number < WEIGHT:

@@ -1,4 +1,4 @@
-"""The icons of a card just hired or built, from left to right (2.3, R43, Q30)."""
+"""The icons of a card just hired or built, from left to right (R43, Q30)."""
 
 from typing import Any
 

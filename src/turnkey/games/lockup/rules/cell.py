@@ -40,6 +40,7 @@ from turnkey.games.lockup.state import (
 
 @rule
 def begin_cell(game: Game) -> None:
+    """R39: one action, to build or to reserve."""
     game.haggle = False
     game.tinkered = False
     game.acted = False
@@ -50,8 +51,10 @@ def begin_cell(game: Game) -> None:
 
 @rule
 def advance_cell(game: Game, book: Book) -> None:
-    """Q25: whoever holds a tome is asked; others only if something can be built or reserved. Q28: the second
-    action is free to leave out."""
+    """Q25: a seat with tomes is asked; others only if something can be built or reserved.
+
+    Q28: the second action may be left out.
+    """
     party = current(game)
     if game.hand_size[party] > 0 or may_act(game, book, party):
         ask(game, party)
@@ -109,7 +112,7 @@ def can_pay(game: Game, book: Book, party: int, item: int) -> bool:
 
 @rule
 def offer_cell(game: Game, book: Book, party: int, menu: Any) -> None:
-    """4.2: build from the display, build what was reserved, reserve, decline."""
+    """R39: build from the display, build what was reserved, reserve, decline."""
     for slot in range(book.slots):
         item = game.slot[slot] - 1
         offer_if(menu, item >= 0 and can_pay(game, book, party, max(item, 0)), BUILD + item)
@@ -133,7 +136,7 @@ def begin_build(game: Game, item: int) -> None:
 
 @rule
 def pays_for(game: Game, book: Book, party: int, item: int, payment: int) -> bool:
-    """Q27, Q38: one's own markers, and the fixed part covered but for a haggled unit."""
+    """Q27, Q38: one's own markers, which cover the fixed part except for a haggled unit."""
     left_out = 0
     for kind in range(RESOURCES):
         if game.resource[party, kind] < PAYMENT[payment, kind]:
@@ -144,7 +147,7 @@ def pays_for(game: Game, book: Book, party: int, item: int, payment: int) -> boo
 
 @rule
 def advance_build_pay(game: Game, book: Book) -> None:
-    """4.2: asked only where there is more than one way to pay; a record may still tell the only one."""
+    """Q25: asked only where there is more than one way to pay; a record may still tell the only one."""
     party = current(game)
     item = game.wanted - 1
     price = book.item_total[item] - (1 if game.haggle else 0)

@@ -58,7 +58,7 @@ def may_hire(game: Game, book: Book, party: int, goons: int) -> bool:
 
 @rule
 def advance_hire_mode(game: Game, book: Book) -> None:
-    """Q25: whoever holds a tome is asked; others only if a goon can be hired."""
+    """Q25: a seat with tomes is asked; others only if a goon can be hired."""
     party = current(game)
     if game.hand_size[party] > 0 or may_hire(game, book, party, 1):
         ask(game, party)
@@ -82,7 +82,7 @@ def choose_mode(game: Game, book: Book, goons: int) -> None:
 
 @rule
 def advance_hire_pay(game: Game, book: Book) -> None:
-    """4.2: nothing to pay, or one way to pay, needs no answer."""
+    """Q25: nothing to pay, or one way to pay, needs no answer."""
     party = current(game)
     if game.price == 0:
         emit(game, PAID_NOTHING, party)
@@ -137,7 +137,7 @@ def pay_hire(game: Game, party: int, payment: int) -> None:
 
 @rule
 def advance_hire_pick(game: Game, book: Book) -> None:
-    """4.2: a single goon is taken; the guards take theirs (R82)."""
+    """Q25, Q60: a single goon is taken; the guards take theirs (R82)."""
     party = current(game)
     if is_guards(book, party):
         hire(game, book, party, goon_for_guards(game, book))

@@ -56,7 +56,7 @@ def reveal_item(game: Game, slot: int) -> None:
 
 @rule
 def reveal_goon(game: Game, book: Book, space: int) -> None:
-    """R52, Q34: an empty deck is made anew from the discards; without any the space stays empty."""
+    """R52, Q34: an empty deck is refilled from the discards; if there are none, the space stays empty."""
     if game.goon_deck == 0 and game.goon_discards > 0:
         shuffle_goons(game)
     if game.goon_deck == 0:
@@ -115,7 +115,7 @@ def draw_tome(game: Game, seat: int, where: int) -> int:
             game.drew[game.draws] = title + 1
             game.draws += 1
         note_tome(game, DREW_TOP, seat, where)
-    else:  # Q61: whoever put it there knows it
+    else:  # Q61: the seat that put it there knows it
         place = game.under_next
         knowers |= 1 << (game.under_by[place] - 1)
         game.deck[game.under[place] - 1] = 1

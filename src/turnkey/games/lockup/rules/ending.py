@@ -42,7 +42,10 @@ from turnkey.games.lockup.state import (
 
 @long_rule
 def score(game: Game, book: Book) -> None:
-    """R66-R72, in this order."""
+    """R66: the Award; R67: the End Game goal; R68: goons; R69: resources; R70: gold; R71: tomes; R72: the first token.
+
+    R92: the guards score neither scrap nor potions nor iron.
+    """
     emit(game, SCORING_STARTS)
     score_award(game, book)
     for party in range(book.parties):
@@ -71,7 +74,7 @@ def add(game: Game, book: Book, party: int, what: ScoreStep, count: int) -> None
 
 @rule
 def score_award(game: Game, book: Book) -> None:
-    """R65, R66, Q42, Q43: to the holder, confirmed; with two parties a tie makes it worthless."""
+    """R65, R66, R93, Q42, Q43: to the holder, confirmed; with two parties a tie makes it worthless."""
     holder = game.award_holder
     if holder == NOBODY_YET or game.award == 0:
         return
@@ -102,7 +105,7 @@ def matching_items(game: Game, book: Book, party: int) -> int:
 
 @rule
 def end_goal_of(game: Game, book: Book, party: int) -> int:
-    """R64, R67, Q44, Q45: by comparison, or for each of something."""
+    """R64, R67, R93, Q44, Q45: by comparison, or for each of something."""
     if game.end_goal == 0:
         return 0
     if book.end_letters[game.end_goal - 1] == 0:
@@ -126,7 +129,7 @@ def end_goal_of(game: Game, book: Book, party: int) -> int:
 
 @rule
 def goons_of(game: Game, book: Book, party: int) -> int:
-    """R47, R68, 2.5, Q39: dwarves and ratmen by number, the others each for something of their owner's."""
+    """R47, R68, Q39: dwarves and ratmen by number, the others each for something of their owner's."""
     total = 0
     for kind in range(KIND_COUNT):
         if game.gang[party, kind] > 0:
@@ -138,7 +141,7 @@ def goons_of(game: Game, book: Book, party: int) -> int:
 
 @rule
 def kind_of_goons(game: Game, book: Book, party: int, kind: int) -> int:
-    """2.5: what all goons of a kind are worth to a party that has some."""
+    """R47: what all goons of a kind are worth to a party that has some."""
     count = game.gang[party, kind]
     if kind <= RATMAN:
         return book.goon_value[kind, min(count, MOST_STEPS) - 1]

@@ -1,4 +1,4 @@
-"""The course of play: who is asked now, what is on offer, and what an answer sets going (section 4)."""
+"""The course of play: who is asked now, what is on offer, and what an answer sets going (R9)."""
 
 from typing import Any
 
@@ -181,9 +181,9 @@ def actors(game: Game, book: Book) -> int:
 
 @long_rule
 def advance(game: Game, book: Book) -> None:
-    """4.1, 4.3: stage after stage, until somebody is asked or it has come round.
+    """R9: stage after stage, until somebody is asked or all stages have been passed once.
 
-    Q25: what is skipped rests on facts that everybody sees; what was answered by itself is recorded.
+    Q25: decisions are skipped only because of facts that everybody sees; automatic answers are recorded.
     """
     if game.stage >= TOME_PEEK_LOC and game.stage <= TOME_SCROUNGE:
         advance_tome(game, book)
@@ -265,7 +265,7 @@ def advance_patrol(game: Game, book: Book) -> None:
 
 @long_rule
 def options(game: Game, book: Book, seat: int, menu: Any) -> None:
-    """4.2: what the seat may answer, in the ledger's order; tomes come last."""
+    """What the seat may answer; tomes come last."""
     if not knows(game.asked, seat):
         return
     stage = game.stage
@@ -384,7 +384,7 @@ def decline(game: Game, book: Book, seat: int) -> None:
 
 @rule
 def apply_commissary(game: Game, book: Book, seat: int, action: int) -> None:
-    """R36."""
+    """R36: what each rank may do at the Commissary."""
     if action >= TRADE and action < GET:
         trade_away(game, seat, action - TRADE)
         return
@@ -409,7 +409,7 @@ def apply_payment(game: Game, book: Book, seat: int, payment: int) -> None:
 
 @rule
 def apply_icon(game: Game, book: Book, seat: int, action: int) -> None:
-    """2.3: GIVE and CONV, or neither."""
+    """R43, Q30: GIVE and CONV, or neither."""
     if action < NO_GIVE:
         target = action - GIVE_TO
         give_suspicion(game, book, seat, GUARDS if target == MOST_SEATS else target, card_cause(game))

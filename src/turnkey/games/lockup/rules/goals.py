@@ -52,7 +52,11 @@ def take_first_token(game: Game, book: Book, party: int) -> None:
 
 @rule
 def check_goals(game: Game, book: Book) -> None:
-    """R60-R63, Q40: claimed by themselves, the first clockwise from the first player token before others."""
+    """R60-R63, Q40: claimed without asking, the first clockwise from the first player token before others.
+
+    R61: only more than the holder has moves the Award; R90: between the player and the guards too. Q41: this is
+    checked after each reward, so the higher rank is first.
+    """
     for place in range(book.parties):
         party = (game.fpt + place) % book.parties
         if game.award > 0 and game.award_holder != party:

@@ -41,7 +41,7 @@ NONE = -1
 
 @rule
 def reward_guards(game: Game, book: Book) -> None:
-    """R80, Q58: they never decline; with nothing to gain they are stragglers."""
+    """R80, Q58, Q60: they never decline; with nothing to gain they are stragglers."""
     first = game.rank_at == 0
     rewarded = True
     if game.location == YARD:

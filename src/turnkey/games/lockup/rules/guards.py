@@ -67,7 +67,7 @@ def post_guards(game: Game, book: Book) -> None:
 
 @rule
 def guards_turn(game: Game, book: Book) -> None:
-    """R78: the player turns one up; the last that is left turns up by itself."""
+    """R78: the player turns one up; the last one left is turned up without asking."""
     places = game.guards_hidden
     game.stage = GUARD_FLIP
     if places == 0:
@@ -175,7 +175,7 @@ def guards_go_home(game: Game, location: int) -> None:
 
 @rule
 def guards_to_library(game: Game, location: int) -> None:
-    """R88."""
+    """R88: without a reward, like any crew."""
     for card in range(GUARD_COUNT):
         if game.guard[card] == ON_DUTY + location:
             game.guard[card] = ON_DUTY + LIBRARY

@@ -51,7 +51,10 @@ from turnkey.games.lockup.state import (
 
 @rule
 def next_location(game: Game, book: Book) -> None:
-    """R20, R26: on to the next location with crew; after the Library comes Patrol, or at last the Final Raid."""
+    """R20, R26: on to the next location with crew; after the Library comes Patrol, or in the last round the Final Raid.
+
+    Q23: each opens with a window. Q47: without a last Patrol there is no last limit check.
+    """
     everywhere = 0
     for party in range(book.parties):
         everywhere |= game.crew[party]
@@ -168,7 +171,7 @@ def has_lookout(game: Game, book: Book, party: int, location: int) -> bool:
 
 @rule
 def go_home(game: Game, book: Book) -> None:
-    """R28: who took a reward takes the crew home, and the next rank is served."""
+    """R28: after a reward the crew goes home, and the next rank is served."""
     leave(game, book, current(game), game.location, HOME)
     game.haggle = False
     game.rank_at += 1

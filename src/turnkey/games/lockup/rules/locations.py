@@ -1,4 +1,4 @@
-"""What each rank gets at each location (2.2, R31-R36, R42)."""
+"""What each rank gets at each location (R31-R36, R42)."""
 
 from typing import Any
 
@@ -92,7 +92,7 @@ def tier(game: Game) -> int:
 
 @rule
 def power_here(game: Game, book: Book) -> int:
-    """R31, R32, Q17."""
+    """R31, R32, Q17: the power that this rank gets at the Yard, never more than there is."""
     return min(book.yard[tier(game)], game.power_supply) if game.location == YARD else 0
 
 
@@ -111,7 +111,7 @@ def kind_here(game: Game) -> int:
 
 @rule
 def amount_here(game: Game, book: Book) -> int:
-    """R33-R35, Q15, Q17: what this rank gets at the sewers, the infirmary, the smithy; never more than there is."""
+    """R33, R34, R35, Q15, Q17: what this rank gets at sewers, infirmary and smithy; never more than there is."""
     if game.location == SEWERS:
         return min(book.sewers[tier(game)], game.supply[SCRAP])
     if game.location == INFIRMARY:
@@ -185,7 +185,7 @@ def offer_commissary(game: Game, party: int, menu: Any) -> None:
 
 @rule
 def offer_exchanges(game: Game, party: int, first: int, menu: Any) -> None:
-    """Q19: one's own kind for another that the supply has."""
+    """Q4, Q19: one's own kind for another that the supply has."""
     for number in range(EXCHANGE_COUNT):
         possible = game.resource[party, EXCHANGE_GIVE[number]] > 0 and game.supply[EXCHANGE_GET[number]] > 0
         offer_if(menu, possible, first + number)

@@ -41,7 +41,10 @@ def is_over_limit(game: Game, seat: int) -> bool:
 
 @rule
 def check_limits(game: Game, book: Book) -> None:
-    """R48: everybody who has too much returns markers, all at once; of a single kind by themselves."""
+    """R48: everybody who has too much returns markers, all at once; who has a single kind need not be asked.
+
+    R75: the guards are no seat, and have no limit.
+    """
     game.asked = 0
     for seat in range(book.players):
         while is_over_limit(game, seat) and kinds_held(game, seat) == 1:
@@ -116,7 +119,7 @@ def markers_of(game: Game, book: Book, space: int) -> int:
 
 @rule
 def check_for_raid(game: Game, book: Book) -> None:
-    """R54, Q6: what all five goons need, against what there is."""
+    """R54, Q6: what all five goons need, against what there is. Q12: from here on the raid takes place."""
     needed = 0
     for space in range(GOON_SPACES):
         needed += markers_of(game, book, space)
@@ -129,7 +132,7 @@ def check_for_raid(game: Game, book: Book) -> None:
 
 @rule
 def place_markers(game: Game, book: Book) -> None:
-    """R5, R54, Q10: from the sewers on, as far as the supply reaches."""
+    """R5, R53, R54, Q9, Q10: on top of what lies there, from the sewers on, as far as the supply reaches."""
     for space in range(GOON_SPACES):
         count = min(markers_of(game, book, space), game.suspicion_supply)
         if count > 0:
@@ -140,7 +143,7 @@ def place_markers(game: Game, book: Book) -> None:
 
 @rule
 def end_patrol(game: Game, book: Book) -> None:
-    """R10, R54."""
+    """R10, R54: the markers, and the next round."""
     place_markers(game, book)
     game.round_number += 1
     game.stage = ROUND_BEGINS

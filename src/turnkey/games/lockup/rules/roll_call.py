@@ -41,7 +41,10 @@ from turnkey.games.lockup.state import (
 
 @rule
 def begin_round(game: Game, book: Book) -> None:
-    """4.3: all tokens in their cells, allowances anew, nobody has passed; R76: the guards take their posts."""
+    """All tokens back in their cells, also those never placed (R19), new allowances, nobody has passed.
+
+    R76: the guards take their posts.
+    """
     emit(game, ROUND_STARTS, game.round_number, book.rounds, named(book, game.fpt))
     game.passed = 0
     game.smuggled = 0
@@ -124,7 +127,7 @@ def advance_turn(game: Game, book: Book) -> None:
 
 @rule
 def offer_turn(game: Game, book: Book, seat: int, menu: Any) -> None:
-    """4.2: a location, or with one chosen the tokens for it."""
+    """R12-R14: a location without own tokens (Q50: there always is one), or with one chosen the tokens for it."""
     if game.half[HALF_LOCATION] > 0:
         offer_tokens(game, book, seat, menu)
         return
@@ -170,7 +173,7 @@ def first_token(game: Game, seat: int, start: int) -> int:
 
 @rule
 def may_hide(game: Game, book: Book, seat: int) -> bool:
-    """R15, Q51."""
+    """R15, Q48, Q51: as long as the allowance lasts; never in a Solitary game."""
     return not book.solitary and count_bits(game.half[HALF_DOWN]) < game.allowance[seat]
 
 
@@ -235,7 +238,7 @@ def note_shadow(game: Game, kind: int, seat: int, location: int, what: int) -> N
 
 @rule
 def pass_turn(game: Game, seat: int) -> None:
-    """R17, R18: final."""
+    """R17, R18: final; tokens left in the cell stay there."""
     game.passed |= 1 << seat
     emit(game, PASSED, seat, game.held[seat])
     game.stage = TURN_ENDS
@@ -243,7 +246,7 @@ def pass_turn(game: Game, seat: int) -> None:
 
 @rule
 def choose_crew(game: Game, book: Book, seat: int, colour: int) -> None:
-    """3: whoever had that crew by default gets the one that is left."""
+    """Crews differ in colour only; the seat that had this one by default gets the other in exchange."""
     before = game.colour[seat]
     holder = MISSING
     for other in range(book.players):
@@ -259,7 +262,7 @@ def choose_crew(game: Game, book: Book, seat: int, colour: int) -> None:
 
 @rule
 def may_choose_crew(game: Game, book: Book, seat: int, colour: int) -> bool:
-    """3: before a seat has placed anything, a crew that nobody else has chosen or shown on the board."""
+    """Before a seat has placed anything, a crew that nobody else has chosen or shown on the board."""
     if seat >= book.players or game.round_number != 1 or has_begun(game, seat):
         return False
     for other in range(book.players):

@@ -1,4 +1,4 @@
-"""Setting the table up (section 3, R1-R8, R74)."""
+"""Setting the table up (R1-R8, R74)."""
 
 from turnkey.core.chance import draw
 from turnkey.core.journal import emit
@@ -39,7 +39,7 @@ from turnkey.games.lockup.state import (
 
 @long_rule
 def deal(game: Game, book: Book) -> None:
-    """Section 3, in its order."""
+    """R5-R8, Q3: goons and their markers, items, goals, the first player; Q9: the supply always suffices here."""
     lay_out(game, book)
     for space in range(GOON_SPACES):
         reveal_goon(game, book, space)

@@ -26,7 +26,7 @@ def gain(game: Game, book: Book, party: int, kind: int, count: int, cause: Cause
 
 @rule
 def lot_of(kind: int, count: int) -> int:
-    """So many markers of one kind, as payments are numbered."""
+    """The number of the payment that is `count` markers of one kind."""
     return LOT[
         count if kind == SCRAP else 0,
         count if kind == POTION else 0,

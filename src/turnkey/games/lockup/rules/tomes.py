@@ -1,4 +1,4 @@
-"""Tomes: when each may be played, and what it does (R45, R46, 2.6, Q20-Q29)."""
+"""Tomes: when each may be played, and what it does (R45, R46, Q20-Q29)."""
 
 from typing import Any
 
@@ -77,13 +77,13 @@ from turnkey.games.lockup.state import (
     Game,
 )
 
-# 4.2: titles of one moment come before those that are played at any
+# Titles of one moment come before those that are played at any
 OFFERED = np.array((STEALTH, PEEK, MOVE, BRAWL, HAGGLE, TINKER, SMUGGLE, ALIBI, CALM, BLAME, SCROUNGE), np.int64)
 
 
 @rule
 def moment_of(game: Game) -> int:
-    """Q20-Q24: the moment that this decision is, for tomes; 0: none can be played."""
+    """Q20-Q24: which moment for tomes this decision is; 0: none can be played. Q22: of rewards, only chow and cell."""
     if game.stage == ROLL_CALL_TURN:
         return AT_ROLL_CALL if game.half[HALF_LOCATION] == 0 else 0
     if game.stage == ROLL_CALL_WINDOW:
@@ -101,7 +101,7 @@ def moment_of(game: Game) -> int:
 
 @rule
 def offer_tomes(game: Game, book: Book, seat: int, menu: Any) -> None:
-    """2.6, 4.2: each title that the seat holds, whose moment this is and that would do something."""
+    """R46: each title that the seat holds, whose moment this is and that would do something."""
     if game.hand_size[seat] == 0:
         return
     moment = moment_of(game)
@@ -115,7 +115,7 @@ def offer_tomes(game: Game, book: Book, seat: int, menu: Any) -> None:
 
 @rule
 def is_playable(game: Game, book: Book, seat: int, title: int) -> bool:
-    """2.6, "playable if"."""
+    """R46: whether this title would do something now."""
     if title == PEEK:
         return hidden_places(game, book, seat) != 0
     if title == MOVE:
@@ -302,7 +302,7 @@ def offer_moves(game: Game, seat: int, menu: Any) -> None:
 
 @rule
 def move_token(game: Game, book: Book, seat: int, location: int) -> None:
-    """T05, Q26, Q61: as it lies; who had looked at it knows it still."""
+    """T05, Q26, Q61: face up or face down as before; those who had looked at it still know it."""
     token = game.half[HALF_MOVE] - 1
     place = game.token[seat, token]
     here = location_of(place)
@@ -345,14 +345,14 @@ def has_crew(game: Game, seat: int, location: int) -> bool:
 
 @rule
 def blame(game: Game, book: Book, seat: int, other: int) -> None:
-    """T11, Q57."""
+    """T11, Q57: one suspicion marker to another party."""
     give_suspicion(game, book, seat, other, BY_TOME)
     game.stage = game.back
 
 
 @rule
 def can_give(game: Game, bundle: int) -> bool:
-    """T13: one marker of it at least."""
+    """T13: whether the supply has at least one marker of it."""
     for kind in range(3):
         if BUNDLE[bundle, kind] > 0 and game.supply[kind] > 0:
             return True

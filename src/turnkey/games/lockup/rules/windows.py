@@ -48,7 +48,7 @@ def window_number(stage: int) -> int:
 
 @rule
 def is_eligible(game: Game, seat: int) -> bool:
-    """Q21, Q25: what everybody sees decides: a tome at least, and crew here, or no pass yet."""
+    """Q21, Q25, Q59: what everybody sees decides: at least one tome, and crew here, or no pass yet."""
     if game.hand_size[seat] == 0:
         return False
     if game.stage == STRENGTH_WINDOW:
@@ -60,7 +60,7 @@ def is_eligible(game: Game, seat: int) -> bool:
 
 @rule
 def advance_window(game: Game, book: Book) -> None:
-    """Ask the next seat that has not said done since the last tome; without any the window closes."""
+    """Ask the next seat that has not said done since the last tome; if there is none, the window closes."""
     order = window_number(game.stage)
     for place in range(book.players):
         seat = (game.window_seat + place) % book.players

@@ -1,0 +1,147 @@
+/** What all drawings of the board share: the view as it is, who looks, what can be chosen, what has just happened. */
+
+import type { Choices } from "../../choices.svelte";
+import { termsOf } from "../../terms";
+import { seatTitle } from "../../words";
+import type { BoardProps } from "..";
+import { type Row, rowsOf } from "./keep/rows";
+import { UNTOLD, played } from "./playing";
+import { type Staging, stagingOf } from "./staging.svelte";
+import { GUARDS, type Lockup, type Party, type Room, type Standing, clockwise, lockup, partyOf } from "./view";
+import { ORDER, placeOf, rewardsSpoken } from "./words";
+
+const NOTHING: Room = { location: "", goon: null, suspicion: 0, pays: [], crews: [], guards: null };
+const OPENS = ["supply:", "bundle:", "hire:", "seat:", "tome:T"];
+
+export interface Shelved extends Standing {
+  ranked: boolean;
+}
+
+export class Scene {
+  #given: () => BoardProps;
+  /** The table as it is, or as far as what happens has been played. */
+  view: Lockup = $derived.by(() => {
+    const { view, moment } = this.#given();
+    return moment ? played(lockup(view), moment.before, moment.line, moment.next) : lockup(view);
+  });
+  staging: Staging = $derived.by(() => stagingOf(this.#given().choices));
+
+  constructor(given: () => BoardProps) {
+    this.#given = given;
+  }
+
+  get choices(): Choices {
+    return this.#given().choices;
+  }
+  get seat(): string | null {
+    return this.#given().seat;
+  }
+  get moment(): BoardProps["moment"] {
+    return this.#given().moment;
+  }
+  get question(): BoardProps["question"] {
+    return this.#given().question;
+  }
+
+  own: Party | undefined = $derived.by(() => partyOf(this.view, this.seat));
+
+  // Names
+
+  name = (code: string): string => termsOf(this.#given().game).named(code);
+  text = (code: string, kind = ""): string => termsOf(this.#given().game).of(code, kind)?.text ?? "";
+  term = (code: string, kind: string): { name: string; text: string } => termsOf(this.#given().game).of(code, kind) ?? { name: "", text: "" };
+  who = (seat: string): string => (seat === GUARDS ? "The guards" : (this.#given().people.get(`seat:${seat}`) ?? seatTitle(seat)));
+  /** A guard's card by what stands on it: its strength, an eye or a fist. */
+  guardName = (code: string): string => {
+    const name = this.name(code);
+    return name === "Lookout" ? "L" : name === "Enforcer" ? "E" : (/\d+/.exec(name)?.[0] ?? "1");
+  };
+
+  // Rooms
+
+  room = (location: string): Room => this.view.board.find((one) => one.location === location) ?? NOTHING;
+  may = (location: string): boolean => this.choices.can(`location:${location}`) || this.choices.has(`location:${location}`);
+  /** Rooms by candlelight: those that can be chosen, and the one where the lantern is. */
+  lit: string[] = $derived.by(() => ORDER.filter((one) => this.may(one) || this.view.resolving === one || this.chosen === one));
+  chosen: string | null = $derived.by(() => (this.staging.sending ? this.staging.roomOf(this.view) : (ORDER.find((one) => this.choices.has(`location:${one}`)) ?? null)));
+
+  rows = (location: string): Row[] => {
+    const held = this.staging.now;
+    const begun = this.view.placing;
+    const up = [...(begun?.face_up ?? []), ...held.up];
+    const down = [...(begun?.face_down ?? []), ...held.down];
+    const shown = this.chosen === location && this.staging.sending && this.seat && up.length + down.length > 0;
+    return rowsOf(this.view, this.room(location), shown && this.seat ? { seat: this.seat, up, down } : null);
+  };
+
+  /** A room as a button: a placement is kept in hand, everything else is told at once. */
+  pressRoom = (location: string): Record<string, unknown> => {
+    if (!this.may(location)) return this.choices.puzzling([`location:${location}`]);
+    const press = (): void => (this.staging.sending ? this.staging.pressRoom(location) : this.choices.pick(`location:${location}`));
+    return {
+      role: "button",
+      tabindex: 0,
+      "aria-pressed": this.chosen === location,
+      onclick: press,
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        press();
+      },
+    };
+  };
+
+  /** The room for the eyes that rest on it: what it is, and what is there. */
+  about = (location: string): string => {
+    const { pays, suspicion } = this.room(location);
+    const paid = pays.map((pay) => `${pay.who}: ${pay.gets.length > 0 ? rewardsSpoken(pay.gets) : location === "library" ? "nothing" : "on to the Library"}`).join("; ");
+    return `${placeOf(location).name}. ${paid}.${suspicion ? ` ${suspicion} suspicion for the first without a Lookout.` : ""}`;
+  };
+  spoken = (location: string): string => {
+    const crews = this.rows(location).map((row) => `${this.who(row.seat)} ${row.pieces.map((one) => (one.label === null ? "one face down" : this.tokenName(one.label))).join(", ")}`);
+    return `${this.about(location)} ${crews.join("; ")}`;
+  };
+  tokenName = (label: string): string => (label === "L" ? "Lookout" : label === "E" ? "Enforcer" : label);
+
+  // What happened
+
+  /** Tokens that were turned up since the lantern came, and the strengths that ranks were fixed by: events tell it, no view. */
+  turned = $state.raw<{ seat: string; location: string; tokens: string[] }[]>([]);
+  strengths = $state.raw(new Map<string, number>());
+
+  /** Remember what a moment tells. */
+  heed(): void {
+    const line = this.moment?.line;
+    if (line?.kind === "resolves") [this.turned, this.strengths] = [[], new Map()];
+    if (line?.kind === "turned up") this.turned = [...this.turned, { seat: String(line.parts.seat), location: String(line.parts.location), tokens: line.parts.tokens as string[] }];
+    if (line?.kind === "ranked") this.strengths = new Map(this.strengths).set(`${String(line.parts.location)} ${String(line.parts.party)}`, Number(line.parts.strength));
+  }
+
+  /** The crew that came last, until something else happens. */
+  last: { seat: string; location: string } | null = $derived.by(() => {
+    const line = this.moment?.line;
+    if (line?.kind !== "placed") return null;
+    return { seat: String(line.parts.seat), location: String(line.parts.location) };
+  });
+
+  // What lies open in the middle
+
+  /** The crews where the lantern is, those that are ranked first; before they are, in the order in which ties fall. */
+  shelves: Shelved[] = $derived.by(() => {
+    const { standing, resolving } = this.view;
+    const room = this.room(resolving ?? "");
+    const waiting = clockwise(this.view).filter(({ seat }) => !standing.some((one) => one.seat === seat) && (seat === GUARDS ? room.guards : room.crews.some((one) => one.seat === seat)));
+    return [
+      ...standing.map((one) => ({ ...one, ranked: true })),
+      ...waiting.map(({ seat }) => ({ seat, strength: NaN, suspicion: 0, served: false, gets: [UNTOLD], prices: [], ranked: false })),
+    ];
+  });
+
+  /** The room that is opened wide: where the lantern is, unless what is chosen now lies in the keep itself. */
+  opened: string | null = $derived.by(() => {
+    const inKeep = this.choices.options.some((one) => one.handles.some((handle) => handle.startsWith("goon:") || handle.startsWith("item:")));
+    return this.view.resolving && this.view.resolving !== "cell" && this.shelves.length > 0 && !inKeep ? this.view.resolving : null;
+  });
+  /** Handles of things that lie nowhere on the board until they are offered. */
+  offered: string[] = $derived.by(() => [...new Set(this.choices.options.flatMap((one) => one.handles))].filter((one) => OPENS.some((kind) => one.startsWith(kind))));
+}
