@@ -26,13 +26,15 @@ UNREADABLE = """() => {
   for (const text of document.querySelectorAll(".city svg text")) {
     const box = text.getBoundingClientRect();
     if (!text.textContent || text.closest(".effect, .caption")) continue;
-    if (box.left < board.left - 1 || box.right > board.right + 1 || box.top < board.top - 1 || box.bottom > board.bottom + 1)
+    const isAside = box.left < board.left - 1 || box.right > board.right + 1;
+    if (isAside || box.top < board.top - 1 || box.bottom > board.bottom + 1)
       faults.push("cut off: " + text.textContent);
     const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
     if (size < 11.9) faults.push(`too small (${size.toFixed(1)}): ` + text.textContent);
   }
   for (const thing of document.querySelectorAll(".own *, .plaque *")) {
-    if (thing.closest("svg") || thing.matches(".place") || !thing.textContent.trim() || getComputedStyle(thing).display === "none") continue;
+    const isHidden = !thing.textContent.trim() || getComputedStyle(thing).display === "none";
+    if (isHidden || thing.closest("svg") || thing.matches(".place")) continue;
     if (thing.scrollWidth > thing.clientWidth + 1 && getComputedStyle(thing).display !== "inline")
       faults.push("too wide: " + thing.className + " " + thing.textContent.trim().slice(0, 40));
     const box = thing.getBoundingClientRect();

@@ -247,7 +247,7 @@ def test_a_name_in_the_log_lights_what_it_names_alone(person: People) -> None:
     assert (lit.get_attribute("aria-label") or "").startswith("Space")
     moved.focus()
     page.keyboard.press("ArrowRight")
-    wait(lambda: (lit.first.get_attribute("aria-label") or "").startswith("Ben"))
+    wait(lambda: (lit.first.get_attribute("aria-label") or "").startswith("Mara, as Ben"))
     page.keyboard.press("ArrowRight")
     wait(lambda: (lit.first.get_attribute("aria-label") or "").startswith("Space"))
 

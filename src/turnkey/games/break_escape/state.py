@@ -47,7 +47,7 @@ class Space(Named):
 
 
 NORMAL = Space("normal")
-START = Space("start")
+START = Space("start", "the Start")
 SUPPLY = Space("supply", "a Supply")
 SAFE_HOUSE = Space("safe house", "a Safe House")
 JAIL = Space("jail", "the Jail")
