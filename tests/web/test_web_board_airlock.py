@@ -1,4 +1,4 @@
-"""Airlock's board: a whole game by clicks on modules, places, stations and what they ask, never by the list of options."""
+"""Airlock's board: games by clicks on modules, places, stations and what they ask, never by the list of options."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ QUICK = 2000  # milliseconds for a click on something that may be gone already
 
 # Words that do not fit their box, or lie outside of the screen; what scrolls sideways on purpose is left out.
 CUT_OFF = """() => {
-  const found = [];
-  for (const one of document.querySelectorAll('[aria-label="The board"] text, .own p, .own span, [data-seat] .plaque *')) {
-    const box = one.getBoundingClientRect();
-    if (!box.width || one.closest('.tray') || one.closest('.hidden-visually') || !one.textContent.trim()) continue;
-    const outside = one.closest('ul') === null && (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1);
-    if (outside || (one instanceof HTMLElement && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)) found.push(one.textContent.trim());
-  }
-  return found;
+  const words = '[aria-label="The board"] text, .own p, .own span, [data-seat] .plaque *';
+  const seen = [...document.querySelectorAll(words)].filter((one) =>
+    one.textContent.trim() && one.getBoundingClientRect().width && !one.closest('.tray, .hidden-visually'));
+  const isOutside = (one, { left, right, top, bottom }) =>
+    !one.closest('ul') && (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1);
+  const isCut = (one) => one instanceof HTMLElement && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1;
+  return seen.filter((one) => isOutside(one, one.getBoundingClientRect()) || isCut(one)).map((one) => one.textContent);
 }"""
 
 
