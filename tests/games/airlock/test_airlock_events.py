@@ -170,7 +170,8 @@ def test_questions_are_those_of_the_board() -> None:
     table = play(at(station, "22 52 03 04"), "1: take 22")
     where = table.question("1")
     assert where is not None
-    assert where == f"Where do you dock this module? It fits {where.parts['places']} places, the best for {where.parts['best']}."
+    places, best = where.parts["places"], where.parts["best"]
+    assert where == f"Where do you dock this module? It fits {places} places, the best for {best}."
     assert where.parts["best"] == max(
         one["points"] for tile in table.view("1")["pool"] if tile["tile"] == "22" for one in tile["placements"]
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from airlock_table import GAME, at, at_random, dealt, offers, play
+from airlock_table import GAME, at, at_random, dealt, events, offers, play
 
 from turnkey import Impossible
 from turnkey.bots.policies import policy_number
@@ -43,6 +43,30 @@ def test_the_points_that_a_ghost_promises_are_scored() -> None:
             play(table, f"{name}: take {wanted['tile']} @ {ghost['cell']} {ghost['facings'][0]}; {check}")
             assert table.state["score"][0][seat] >= before + ghost["points"]
         luck += 1
+
+
+def test_a_station_tells_what_its_last_tile_scored() -> None:
+    """R27, R28: the same as the event; nothing for a start, and nothing where points are counted later."""
+    table = dealt(3, seed=2)
+    for luck in range(40):
+        at_random(table, luck, 1)
+        for seat, station in zip(table.seats, table.view(None)["stations"], strict=True):
+            scored = [one["points"] for one in events(table, "scored") if one["seat"] == seat]
+            assert station["latest"] == (scored[-1] if len(station["tiles"]) > 1 else None)
+    later = at_random(dealt(2, seed=2, scoring="round"), 1, 12)
+    assert {station["latest"] for station in later.view(None)["stations"]} == {None}
+
+
+def test_a_view_tells_how_many_passes_the_round_has() -> None:
+    assert dealt(2, length="custom:3,1,1").view("1")["passes"] == 3
+
+
+def test_scrapping_touches_the_module_that_it_begins_with() -> None:
+    """So that a click on it, in the pool or among one's own, leads there."""
+    table = at({"1": "03@0,0r0"}, "61 01")
+    handles = {one.notation: one.handles for one in table.options("1")}
+    assert "pool:01" in handles["discard 01"]
+    assert {"pool:01", "hand:01"} <= set(handles["scrap 01"])
 
 
 @pytest.mark.parametrize("options", [{}, {"connecting": "delayed"}, {"scoring": "end"}])

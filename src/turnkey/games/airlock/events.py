@@ -18,8 +18,8 @@ ROUND = event(
     cue="round", rule="R3, R4",
 )  # fmt: skip
 DEALT = event(
-    "dealt", seat=SEATS, tile=TILE_NAMES, value=NUMBER, says="{seat} is dealt module {tile}: its largest number is {value}.",
-    cue="deal", rule="R6, R7",
+    "dealt", seat=SEATS, tile=TILE_NAMES, value=NUMBER,
+    says="{seat} is dealt module {tile}: its largest number is {value}.", cue="deal", rule="R6, R7",
 )  # fmt: skip
 DEAL_TIED = event("deal tied", seats=set_of(SEATS), value=NUMBER, says="{seats} are level at {value}.", rule="R8")
 DEALT_BACK = event(
@@ -61,13 +61,13 @@ KEPT = event(
     touches=("seat:{seat}", "hand:{tile}"), cue="take", rule="R43",
 )  # fmt: skip
 LIFTED = event(
-    "lifted", seat=SEATS, tile=TILE_NAMES, says="{seat} picks up module {tile}.", touches=("seat:{seat}", "hand:{tile}"),
-    cue="take", rule="R44, R45",
+    "lifted", seat=SEATS, tile=TILE_NAMES, says="{seat} picks up module {tile}.",
+    touches=("seat:{seat}", "hand:{tile}"), cue="take", rule="R44, R45",
 )  # fmt: skip
 STARTED = event(
     "started", seat=SEATS, tile=TILE_NAMES, source=Source, cell=CELL_NAMES, facing=FACING_NAMES,
-    says="{seat} begins a station with module {tile} from {source}.", touches=("seat:{seat}", "tile:{tile}"), cue="place",
-    rule="R14, R17, R44",
+    says="{seat} begins a station with module {tile} from {source}.",
+    touches=("seat:{seat}", "tile:{tile}"), cue="place", rule="R14, R17, R44",
 )  # fmt: skip
 PLACED = event(
     "placed", seat=SEATS, tile=TILE_NAMES, source=Source, cell=CELL_NAMES, facing=FACING_NAMES,

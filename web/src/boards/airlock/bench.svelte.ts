@@ -19,6 +19,7 @@ export class Bench {
   held = $state(""); // the module that was clicked
   place = $state(""); // the place that is pointed at
   asking = $state(""); // the place where the ways round are shown
+  busy = $state(false); // several steps are being done one after the other: nothing is asked in between
   torn = $state(""); // the handle of a module that can be thrown away or begun with
   look = $state(""); // the seat whose station is pointed at
   kept = $state(""); // the seat whose station stays open
@@ -77,7 +78,7 @@ export function holding(bench: Bench, view: View, own: Station | undefined, choi
     places: [...places].sort((one, other) => other.points - one.points),
     taking: isTaken ? [] : taking,
     target: isTaken ? (own.target ?? "") : "",
-    ready: PLACING.includes(asked) && choices.options.length > 0 && (isTaken || taking.length === 1),
+    ready: !bench.busy && PLACING.includes(asked) && choices.options.length > 0 && (isTaken || taking.length === 1),
   };
 }
 

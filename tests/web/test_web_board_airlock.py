@@ -1,0 +1,148 @@
+"""Airlock's board: games by clicks on modules, places, stations and what they ask, never by the list of options."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+from browsing import GAME_LASTS, PHONE, WIDE, Person, wait
+from playwright.sync_api import Error
+
+People = Callable[..., Person]
+
+MOST_CLICKS = 3  # for one module: it, its place, which way round
+QUICK = 2000  # milliseconds for a click on something that may be gone already
+
+# Words that do not fit their box, or lie outside of the screen; what scrolls sideways on purpose is left out.
+CUT_OFF = """() => {
+  const words = '[aria-label="The board"] text, .own p, .own span, [data-seat] .plaque *';
+  const seen = [...document.querySelectorAll(words)].filter((one) =>
+    one.textContent.trim() && one.getBoundingClientRect().width && !one.closest('.tray, .hidden-visually'));
+  const isOutside = (one, { left, right, top, bottom }) =>
+    !one.closest('ul') && (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1);
+  const isCut = (one) => one instanceof HTMLElement && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1;
+  return seen.filter((one) => isOutside(one, one.getBoundingClientRect()) || isCut(one)).map((one) => one.textContent);
+}"""
+
+
+def question(somebody: Person) -> str:
+    return somebody.page.locator("#doing").get_attribute("data-question") or ""
+
+
+def click(somebody: Person, selector: str, last: bool = False) -> bool:
+    """Whether there was one to be clicked."""
+    found = somebody.page.locator(selector)
+    try:
+        if found.count() == 0:
+            return False
+        (found.last if last else found.first).click(timeout=QUICK)
+    except Error:
+        return False  # the table went on meanwhile
+    return True
+
+
+def dock(somebody: Person) -> int:
+    """Take the best module, dock it at its best place; says how many clicks that took."""
+    clicks = 0
+    for selector, last in (("[data-module][aria-disabled=false]", False), ("[data-cell]", True), ("[data-way]", False)):
+        if selector == "[data-module][aria-disabled=false]" and question(somebody) != "pick_tile":
+            continue  # there was one alone, and it is taken
+        clicks += click(somebody, selector, last)
+    return clicks
+
+
+def decide(somebody: Person) -> int:
+    """Answer what is asked on the board; says how many clicks it took."""
+    asked = question(somebody)
+    if asked in ("pick_tile", "place_cell", "place_turn"):
+        return dock(somebody)
+    if asked == "choose_first":
+        return click(somebody, "svg [data-seat][role=button]")
+    if asked == "stuck_choice":
+        return click(somebody, "[data-module][aria-disabled=false]") + click(somebody, ".torn button")
+    return click(somebody, "[data-module][aria-disabled=false]") if asked else 0
+
+
+def play(somebody: Person, turns: int = 10**6) -> list[int]:
+    """By the board alone, until it is over; says how many clicks each decision took."""
+    took: list[int] = []
+    end = time.monotonic() + GAME_LASTS
+    while len(took) < turns and not somebody.over:
+        assert time.monotonic() < end, "the game does not end"
+        before = somebody.frames
+        clicks = decide(somebody)
+        if clicks:
+            took.append(clicks)
+            wait(lambda before=before: somebody.over or somebody.frames > before)  # type: ignore[misc]
+        else:
+            time.sleep(0.05)
+    return took
+
+
+def test_a_game_is_played_to_its_end_on_the_board_alone(person: People) -> None:
+    somebody = person()
+    somebody.make_table("airlock", "bot random", 2)
+    somebody.page.locator("[data-module]").first.wait_for()
+    took = play(somebody)
+    assert somebody.over
+    assert max(took) <= MOST_CLICKS
+    assert somebody.axe() == []
+    assert somebody.complaints == []
+
+
+@pytest.mark.parametrize(("players", "size"), [(2, PHONE), (4, PHONE), (3, WIDE), (6, WIDE)])
+def test_nothing_is_cut_off_at_any_number_of_seats(person: People, players: int, size: tuple[int, int]) -> None:
+    somebody = person(size)
+    somebody.make_table("airlock", "bot random", players, short=False)
+    page = somebody.page
+    page.locator("[data-module][aria-disabled=false]").first.wait_for()
+    assert page.evaluate(CUT_OFF) == []
+    play(somebody, 1)
+    wait(lambda: question(somebody) != "" or somebody.over)
+    assert page.evaluate(CUT_OFF) == []
+    assert not somebody.scrolls_sideways()
+    assert somebody.axe() == []
+    assert somebody.complaints == []
+
+
+def test_a_module_is_turned_by_keys_only_through_what_fits(person: People) -> None:
+    """R and F go through the ways that fit; then Enter docks it as it is shown, without another question."""
+    somebody = person()
+    somebody.make_table("airlock", "bot random", 2, short=False)
+    page = somebody.page
+    page.locator("[data-module][aria-disabled=false]").first.wait_for()
+    while page.locator("[data-cell][aria-label*='ways round']").count() == 0:
+        if question(somebody) != "pick_tile":
+            decide(somebody)
+            wait(lambda: question(somebody) != "")
+            continue
+        for module in page.locator("[data-module][aria-disabled=false]").all():
+            module.hover()
+            if page.locator("[data-cell][aria-label*='ways round']").count():
+                break
+        else:
+            dock(somebody)
+    place = page.locator("[data-cell][aria-label*='ways round']").first
+    place.focus()
+    first, before = place.get_attribute("aria-label"), somebody.frames
+    page.keyboard.press("r")
+    assert place.get_attribute("aria-label") != first
+    page.keyboard.press("Enter")
+    wait(lambda: somebody.over or somebody.frames > before)
+    assert page.locator("[data-way]").count() == 0
+    assert somebody.complaints == []
+
+
+def test_whoever_watches_sees_the_pool_and_every_station(person: People) -> None:
+    host, friend, watcher = person(), person(), person()
+    host.make_table("airlock", "open", 2)
+    link = host.invite()
+    watcher.page.goto(link)
+    friend.join(link, "Bo")
+    watcher.page.locator("[data-module]").first.wait_for()
+    assert watcher.page.locator("[data-module][aria-disabled=false]").count() == 0
+    assert watcher.page.locator("[data-own]").count() == 1
+    assert watcher.page.locator("svg [data-seat]").count() == 1
+    assert watcher.axe() == []
+    assert watcher.complaints == []
