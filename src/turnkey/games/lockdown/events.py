@@ -178,7 +178,7 @@ DREW = event(
 )  # fmt: skip
 KEPT = event(
     "kept", seat=SEATS, card=secret(CARDS, "a card"), size=NUMBER, says="{seat} keeps {card} ({size} in hand).",
-    cue="take", rule="R21, R25",
+    cue="gain", rule="R21, R25",
 )  # fmt: skip
 GAVE = event(
     "gave", giver=SEATS, seat=SEATS, card=secret(CARDS, "a card"), size=NUMBER,
@@ -191,8 +191,8 @@ BOXED = event(
 
 # The badge and the dice
 
-BADGE_TAKEN = event("badge taken", seat=SEATS, owner=SEATS, says="{seat} has the badge now.", cue="take", rule="R27")
-BADGE_HELD = event("badge held", seat=SEATS, says="{seat} keeps the badge.", cue="take", rule="R30")
+BADGE_TAKEN = event("badge taken", seat=SEATS, owner=SEATS, says="{seat} has the badge now.", cue="swap", rule="R27")
+BADGE_HELD = event("badge held", seat=SEATS, says="{seat} keeps the badge.", cue="gain", rule="R30")
 BADGE_KEPT = event(
     "badge kept", seat=SEATS, place=PLACES, says="Nobody is in {place}: {seat} keeps the badge.", cue="pass", rule="R31"
 )
@@ -330,7 +330,7 @@ MONSTERS_LEFT = event(
 )  # fmt: skip
 LINE_FILLED = event("line filled", line=from_one(COLD_LINES), says="{line}", cue="alarm", rule="R67-R69")
 MARTYR_MOVED = event(
-    "martyr moved", seat=SEATS, owner=SEATS, says="{seat} is the Martyr now.", cue="take", rule="R71, R72"
+    "martyr moved", seat=SEATS, owner=SEATS, says="{seat} is the Martyr now.", cue="swap", rule="R71, R72"
 )
 FAMILY_GONE = event("family gone", seat=SEATS, says="{seat} has nobody left.", cue="lose", rule="R46, Q24")
 BADGE_PASSED = event(
