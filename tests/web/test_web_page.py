@@ -5,21 +5,37 @@ from __future__ import annotations
 import gzip
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 
 import pytest
 from browsing import DIST, PHONE, WIDE, Person, play_to_the_end, wait
 
+import turnkey
+
 People = Callable[..., Person]
-SCRIPT_AT_MOST = 150_000  # bytes, compressed
+FIRST_LOAD, BOARD = 200_000, 60_000  # bytes at most, compressed
+FRONT = ("night", "inter", "young-serif")  # what the front page shows beside its scripts
 
 
-def test_all_scripts_together_weigh_less_than_150_kb_compressed() -> None:
+def weight(files: Iterable[Path]) -> int:
+    """Fonts are compressed as they lie there."""
+    return sum(one.stat().st_size if one.suffix == ".woff2" else len(gzip.compress(one.read_bytes())) for one in files)
+
+
+def test_the_front_page_and_each_board_are_light() -> None:
     if not DIST.exists():
         pytest.skip("the page is not built: make page")
-    scripts = list(DIST.rglob("*.js"))
-    assert scripts
-    assert sum(len(gzip.compress(one.read_bytes())) for one in scripts) < SCRIPT_AT_MOST
+    index = (DIST / "index.html").read_text()
+    named = re.findall(r'(?:src|href)="/(assets/[^"]+)"', index)
+    shown = [one for name in FRONT for one in (DIST / "assets").glob(f"{name}-*")]
+    assert len(shown) == len(FRONT)
+    assert len(named) >= 2
+    assert weight([*(DIST / one for one in named), *shown]) < FIRST_LOAD
+    for slug in turnkey.game_names():
+        own = list((DIST / "assets").glob(f"{slug}-*"))
+        assert own
+        assert weight(own) < BOARD, slug
 
 
 def test_two_clicks_from_the_front_page_to_the_first_move(person: People) -> None:
