@@ -106,7 +106,9 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "solitary": bool(book.solitary),
         "board": board(game, book, seat),
         "resolving": LOCATIONS[game.location] if now == "lights_out" and 0 <= game.location <= LIBRARY else None,
-        "standing": standing(game, book, game.location) if now == "lights_out" and 0 <= game.location <= LIBRARY else [],
+        "standing": standing(game, book, game.location)
+        if now == "lights_out" and 0 <= game.location <= LIBRARY
+        else [],
         "ranks": [letter(book, game.rank[place]) for place in range(game.ranked)],
         "rank_at": game.rank_at if TAKE_REWARD <= game.stage <= NEXT_REWARD and game.ranked else None,
         "reward_turn": reward_view(game, book),

@@ -36,7 +36,9 @@ def board(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
     shown = []
     for location in range(LIBRARY + 1):
         tokens = tuple(known[owner].get(location, ()) for owner in range(book.players))
-        guards = guard_crew(game, book, seat, location) if book.solitary and knows(game.crew[GUARDS], location) else None
+        guards = (
+            guard_crew(game, book, seat, location) if book.solitary and knows(game.crew[GUARDS], location) else None
+        )
         shown.append(location_view(game, book, location, tokens) | {"guards": guards})
     return shown
 
