@@ -77,7 +77,15 @@ def press(somebody: Person, luck: random.Random) -> str:
             return "popover"
         things, asked, rooms = page.locator(THINGS), page.locator(ASKED), page.locator(ROOMS)
         sending = is_sending(somebody)
-        ways = [way for way, there in (("thing", things.count() and not sending), ("asked", asked.count()), ("room", rooms.count() and not sending)) if there]
+        ways = [
+            way
+            for way, there in (
+                ("thing", things.count() and not sending),
+                ("asked", asked.count()),
+                ("room", rooms.count() and not sending),
+            )
+            if there
+        ]
         assert ways, f"nothing can be pressed at {question(somebody)}"
         way = luck.choice(ways)
         if way == "asked":

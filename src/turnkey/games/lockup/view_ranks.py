@@ -88,7 +88,7 @@ def reward_at(book: Book, location: int, rank: int, ranked: int) -> dict[str, An
 
 def token_strength(game: Game, owner: int, token: int) -> int:
     """R22."""
-    return int(game.power[owner]) if token == ENFORCER else STRENGTHS[token]
+    return int(game.power[owner] if token == ENFORCER else STRENGTHS[token])
 
 
 def strength_seen(game: Game, owner: int, location: int, known: list[int]) -> int:

@@ -1,0 +1,73 @@
+"""What a view tells of ranks: what each finds at a location, how crews stand, how strong they look, and to whom."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from lockup_scene import GAME, play, where
+
+from turnkey.games.lockup.actions import ACTIONS
+
+
+def paid(players: int, location: str) -> list[tuple[str, list[str], list[int]]]:
+    pays = where(GAME.deal(players, seed=1), location, None)["pays"]
+    return [(row["who"], row["gets"], row["prices"]) for row in pays]
+
+
+@pytest.mark.rules("R31", "R32")
+def test_what_the_yard_pays() -> None:
+    assert paid(2, "yard") == [("1st", ["POW", "KEY"], []), ("2nd", [], [])]
+    assert paid(4, "yard") == [("1st", ["POW", "KEY"], []), ("2nd", ["POW"], []), ("rest", [], [])]
+
+
+@pytest.mark.rules("R33", "R34")
+def test_equal_ranks_are_told_together_and_the_last_before_those_between() -> None:
+    assert paid(3, "sewers") == [("1st", ["+S"] * 3, []), ("rest", ["+S"], [])]
+    assert paid(5, "infirmary") == [("1st", ["+P"] * 3, []), ("last", ["+P"], []), ("rest", [], [])]
+    assert paid(2, "infirmary") == [("1st", ["+P"] * 2, []), ("2nd", [], [])]
+
+
+@pytest.mark.rules("R36", "R37", "R39", "R42")
+def test_deals_prices_and_tomes() -> None:
+    assert paid(3, "commissary") == [("1st", ["gain"], []), ("2nd", ["swap"], []), ("rest", ["trade"], [])]
+    assert paid(4, "chow") == [("1st", ["hire"], [1, 4]), ("2nd", ["hire"], [1, 5]), ("rest", ["hire"], [2])]
+    assert paid(1, "chow") == [("1st", ["hire"], [1, 4]), ("2nd", ["hire"], [2])]
+    assert paid(5, "cell") == [("all", ["build"], [])]
+    assert paid(5, "library") == [("1st", ["keep"], []), ("2nd, 3rd", ["TOME"], []), ("rest", [], [])]
+
+
+@pytest.mark.rules("R22")
+def test_a_crew_looks_as_strong_as_what_a_seat_knows_of_it() -> None:
+    table = GAME.deal(3, seed=2)
+    owner = table.seats[table.actors[0]]
+    play(table, f"{owner}: place smithy 2 3* 5 end")
+    for watcher in (*table.seats, None):
+        assert where(table, "smithy", watcher)["crews"][0]["strength"] == (10 if watcher == owner else 7)
+
+
+@pytest.mark.rules("R23", "R24", "R25")
+@pytest.mark.parametrize("players", [1, 2, 4, 5])
+def test_how_crews_stand_is_how_they_are_ranked(players: int) -> None:
+    luck, table, compared = random.Random(players), GAME.deal(players, seed=players), 0
+    while not table.over:
+        seat = table.seats[table.actors[0]]
+        before, lines = table.view(None), len(table.log(None))
+        action = luck.choice(table.options(seat))
+        table.apply(seat, action)
+        news = [line for line in table.log(None)[lines:] if line.kind in ("ranked", "suspected", "resolves")]
+        closed = before["stage"] == "strength_window" and action.notation == "done"  # a tome would change it first
+        if not closed or not news or news[0].kind != "ranked":
+            continue
+        here = [line for line in news if line.parts.get("location") == before["resolving"]]
+        ranked = [(line.parts["party"], line.parts["strength"]) for line in here if line.kind == "ranked"]
+        suspected = [(line.parts["party"], line.parts["count"]) for line in here if line.kind == "suspected"]
+        assert [(row["seat"], row["strength"]) for row in before["standing"]] == ranked
+        assert [(row["seat"], row["suspicion"]) for row in before["standing"] if row["suspicion"]] == suspected
+        compared += 1
+    assert compared > 0
+
+
+def test_an_exchange_touches_what_is_given_and_what_is_got() -> None:
+    for verb in ("swap", "conv"):
+        assert ACTIONS[ACTIONS.read(f"{verb} S>I")].handles == ("resource:S", "supply:I")

@@ -1,0 +1,81 @@
+"""Lockup's board: everything is done by what is drawn, nothing is cut off or too small, the page has no faults."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+from browsing import PHONE, WIDE, Person, wait
+from lockup_board import decide, is_asked
+
+People = Callable[..., Person]
+A_WHILE = 12.0  # seconds of one person's game
+
+# Texts outside of the window or smaller than 12 pixels, boxes that hold more than they show, and sideways scrolling
+FAULTS = """() => {
+  const faults = [];
+  const heard = (one) => one.closest('.hidden-visually');
+  for (const one of document.querySelectorAll('.board *, .own *, .strip .plaque *')) {
+    const box = one.getBoundingClientRect();
+    if (!box.width || !box.height || heard(one)) continue;
+    if (one.tagName === 'text' && !one.closest('.flight')) {
+      const { a, b } = one.getScreenCTM();
+      const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
+      if (size < 11.9) faults.push(`${size.toFixed(1)} pixels: ${one.textContent}`);
+      const board = one.closest('.board')?.getBoundingClientRect();
+      const out = board && (box.left < board.left - 1 || box.right > board.right + 1);
+      if (out) faults.push(`outside: ${one.textContent}`);
+    }
+    const hides = one instanceof HTMLElement && getComputedStyle(one).overflow !== 'visible';
+    const over = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+    if (hides && over) faults.push(`cut off: ${one.className} ${one.textContent.trim().slice(0, 40)}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
+  return [...new Set(faults)];
+}"""
+
+
+@pytest.mark.parametrize(("players", "size"), [(1, PHONE), (2, WIDE), (3, PHONE), (4, WIDE), (5, PHONE), (5, WIDE)])
+def test_a_round_is_played_by_the_board_alone(
+    person: People, luck: random.Random, players: int, size: tuple[int, int]
+) -> None:
+    """Never by the list of all options. One round, or as much of it as is played in a while."""
+    somebody = person(size)
+    somebody.make_table("lockup", "bot heuristic", players)
+    somebody.page.locator("[data-step]").wait_for()
+    wait(lambda: is_asked(somebody) or somebody.over)
+    assert somebody.axe() == []
+    end, decisions = time.monotonic() + A_WHILE, 0
+    while not somebody.over and time.monotonic() < end:
+        if is_asked(somebody):
+            assert somebody.page.evaluate(FAULTS) == []
+            decide(somebody, luck)
+            decisions += 1
+    assert decisions > 0
+    assert somebody.axe() == []
+    assert somebody.complaints == []
+
+
+def test_tokens_are_taken_up_hidden_and_put_back(person: People) -> None:
+    """Nothing is told to the table before they are sent."""
+    somebody = person()
+    somebody.make_table("lockup", "bot heuristic", 3)
+    page = somebody.page
+    page.locator("[data-step]").wait_for()
+    wait(lambda: is_asked(somebody))
+    before = somebody.frames
+    token = page.locator("[data-token='3']")
+    for state in ("in hand, face up", "in hand, hidden", "in your cell"):
+        token.click()
+        assert state in token.inner_text()
+    token.click()
+    assert page.locator("[data-send]").is_disabled()
+    page.locator("[data-room=smithy]").focus()
+    page.keyboard.press("Enter")
+    assert page.locator("[data-room=smithy]").get_attribute("aria-pressed") == "true"
+    assert somebody.frames == before
+    page.locator("[data-send]").click()
+    wait(lambda: "Smithy" in " ".join(somebody.log))
+    assert somebody.complaints == []
