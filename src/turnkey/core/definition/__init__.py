@@ -93,9 +93,9 @@ class Definition:
         return defaults.why_not_of(self.words.actions[action].verb)
 
     def faults(self, game: Any, book: Any) -> Sequence[Fault]:
-        """Why a position cannot be: numbers out of bounds first, for nothing else can be said of them."""
-        found = list(defaults.bound_faults(layout_of(self.rules.game), game, self.players_at(book)))
-        if not found:
-            found = [fault for one in self.positions.conserved for fault in one.faults(game, book)]
-            found += self.positions.faults(game, book)
-        return found
+        """Why a position cannot be. Whoever says it in words of their own also says which numbers name nothing."""
+        own = self.positions.faults
+        if own is not None:
+            return own(game, book)
+        nameless = list(defaults.bound_faults(layout_of(self.rules.game), game, self.players_at(book)))
+        return nameless or [fault for one in self.positions.conserved for fault in one.faults(game, book)]

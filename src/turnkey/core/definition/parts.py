@@ -177,9 +177,8 @@ class Positions:
 
     blank: Callable[[Any, Any], None] = lambda game, book: None  # the position before the deal
     complete: Callable[[Any, Any, frozenset[str]], None] = lambda game, book, given: None
-    faults: Callable[[Any, Any], Sequence[Fault]] = (
-        lambda game, book: ()
-    )  # beside declared bounds and what is conserved
+    # Every fault of a position; None: numbers that name nothing, and what is not as `conserved` says
+    faults: Callable[[Any, Any], Sequence[Fault]] | None = None
     conserved: tuple[Conserved, ...] = ()
 
 
