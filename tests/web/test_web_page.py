@@ -100,7 +100,8 @@ def test_the_replay_shows_other_eyes_and_can_be_played_on(person: People, luck: 
     page.get_by_role("button", name="One step on").click()
     page.get_by_text(re.compile("Step 1 of")).wait_for()
     page.get_by_label("Eyes of").select_option("james")
-    page.get_by_role("img", name=re.compile("a hidden card")).first.wait_for()  # James does not see what they hold
+    hidden = page.get_by_role("group", name="Log").locator("[data-kind='dealt']").first
+    wait(lambda: "a card" in hidden.inner_text())  # James does not see what the Runners hold
     page.get_by_label("on the seat of").select_option("james")
     page.get_by_role("button", name="Play on from here").click()
     page.locator("[data-step]").wait_for()

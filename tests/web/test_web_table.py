@@ -220,11 +220,14 @@ def test_the_keyboard_goes_through_the_log_and_lights_what_is_meant(
     before = page.evaluate("document.activeElement.dataset.line")
     page.keyboard.press("ArrowUp")
     assert int(page.evaluate("document.activeElement.dataset.line")) < int(before)
-    page.locator("[data-lit]").first.wait_for()
-    page.keyboard.press("Home")
-    wait(lambda: bool(lit()) and lit() != touched_last)
+    for _ in range(30):  # not every line is about something that lies on the board
+        if lit() and lit() != touched_last:
+            break
+        page.keyboard.press("ArrowUp")
+    assert lit() and lit() != touched_last
     page.keyboard.press("Enter")
     wait(lambda: page.locator("[data-lit]").first.evaluate("one => one.getBoundingClientRect().top") >= 0)
+    page.keyboard.press("Home")
     assert page.evaluate("document.activeElement.dataset.line") == links.first.get_attribute("data-line")
     page.get_by_role("button", name="Sounds").focus()
     wait(lambda: lit() == touched_last)
@@ -242,14 +245,20 @@ def test_a_name_in_the_log_lights_what_it_names_alone(person: People) -> None:
     lit = page.locator("svg [data-lit]")
     moved.hover()
     wait(lambda: lit.count() == 2)  # the piece, and the space that it went to
-    moved.locator("[data-handle^='space:']").hover()
+    space = moved.locator("[data-handle^='space:']")
+    number = (space.get_attribute("data-handle") or "").removeprefix("space:")
+
+    def is_space(label: str | None) -> bool:
+        return re.match(rf"[A-Z][A-Za-z ]* {number}\b", label or "") is not None
+
+    space.hover()
     wait(lambda: lit.count() == 1)
-    assert (lit.get_attribute("aria-label") or "").startswith("Space")
+    assert is_space(lit.get_attribute("aria-label"))
     moved.focus()
     page.keyboard.press("ArrowRight")
-    wait(lambda: (lit.first.get_attribute("aria-label") or "").startswith("Mara, as Ben"))
+    wait(lambda: re.match("Mara|Ben", lit.first.get_attribute("aria-label") or "") is not None)
     page.keyboard.press("ArrowRight")
-    wait(lambda: (lit.first.get_attribute("aria-label") or "").startswith("Space"))
+    wait(lambda: is_space(lit.first.get_attribute("aria-label")))
 
 
 def test_chapters_are_headings_and_the_question_is_what_the_bar_asks(person: People) -> None:

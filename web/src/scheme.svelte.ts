@@ -24,11 +24,12 @@ class Colours {
 
 export const colours = new Colours();
 
-/** A world's colours as the value of a `style`; what is written on the ask bar follows from the bar's own colour. */
+/** A world's colours as the value of a `style`; what is written on the ask bar and on danger follows from their grounds. */
 export function painted(values: Record<string, string> | undefined): string {
   if (!values) return "";
   const ink = isLight(values["--ask"] ?? "") ? INK : PAPER;
-  return Object.entries({ ...ink, ...values }).map(([name, value]) => `${name}: ${value}`).join("; ");
+  const danger = { "--danger-text": isLight(values["--danger-ground"] ?? "") ? INK["--ask-text"] : PAPER["--ask-text"] };
+  return Object.entries({ ...ink, ...danger, ...values }).map(([name, value]) => `${name}: ${value}`).join("; ");
 }
 
 const INK = { "--ask-text": "#15171f", "--ask-second": "#454b5c" };
