@@ -29,7 +29,7 @@ export function button(press: () => void): Record<string, unknown> {
 }
 
 /** The walks that this seat may choose now; of those that end at the same place the shortest. */
-export function walksOf(view: View, choices: Choices): (Walk & { option: string; chosen: Option })[] {
+export function walksOf(view: View, choices: Choices): (Walk & { chosen: Option })[] {
   const found = new Map<number, Walk & { chosen: Option }>();
   for (const walk of view.walks) {
     const chosen = choices.options.find((one) => one.notation === walk.option);
