@@ -123,7 +123,8 @@ def test_a_module_is_turned_by_keys_only_through_what_fits(person: People) -> No
                 break
         else:
             dock(somebody)
-    place = page.locator("[data-cell][aria-label*='ways round']").first
+    cell = page.locator("[data-cell][aria-label*='ways round']").first.get_attribute("data-cell")
+    place = page.locator(f"[data-cell='{cell}']")
     place.focus()
     first, before = place.get_attribute("aria-label"), somebody.frames
     page.keyboard.press("r")
