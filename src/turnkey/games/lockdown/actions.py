@@ -94,7 +94,8 @@ ACTIONS = ActionSpace(
         touches=("card:meat", "character:{kind}"),
         why="R80: it cannot be picked and does not vote until the end of the attacks; its strength still counts.",
     ),
-    Verb("done", says="Nothing to add.", why="R14, 4.1: the discussion ends when nobody has anything to add.", open=True),
+    Verb("done", says="Nothing to add.", open=True,
+         why="R14, 4.1: the discussion ends when nobody has anything to add."),
     Verb(
         "vote", seat,
         says="Point at {seat}.",
