@@ -34,7 +34,8 @@ FAULTS = """() => {
       found.push(`${one.className}: ${one.scrollWidth}x${one.scrollHeight} in ${one.clientWidth}x${one.clientHeight}`);
   for (const one of document.querySelectorAll("[data-own], .search")) {
     const at = one.getBoundingClientRect();
-    if (at.left < -1 || at.right > innerWidth + 1 || at.bottom > innerHeight + 1) found.push(`outside: ${one.className}`);
+    if (at.left < -1 || at.right > innerWidth + 1 || at.bottom > innerHeight + 1)
+      found.push(`outside: ${one.className}`);
   }
   return found;
 }"""
