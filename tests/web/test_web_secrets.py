@@ -70,7 +70,7 @@ class Wire:
         count = self.person.frames if before.count() else 0
         self._socket.send(json.dumps(sent))
         wait(lambda: self.person.page.locator(f'[data-frames="{count + 1}"]').count() == 1)
-        self.person.page.locator(".board > *").first.wait_for()
+        self.person.page.locator(".board > :not(h2)").first.wait_for()
         return str(self.person.page.evaluate("document.querySelector('.table').innerHTML"))
 
 
