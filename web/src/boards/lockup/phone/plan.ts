@@ -3,7 +3,7 @@
 import type { Box } from "../shapes";
 
 export const WIDTH = 390;
-export const LEAST_HEIGHT = 430;
+export const LEAST_HEIGHT = 390;
 const TOP = 74; // below the parapet and the notices
 const COLUMNS = [8, 200];
 const ROOM = 182;
