@@ -106,21 +106,21 @@ def test_a_stuck_seat_and_what_it_does_are_told() -> None:
     assert "No module of the pool fits the station of Seat 1." in table.log(None)
     play(table, "1: scrap 04")
     assert events(table, "scrapped") == [{"seat": "1", "size": 2, "tiles": ["61", "14"]}]
-    assert "Seat 1 scraps its station of 2 tiles: 61 14 are out of the game." in table.log(None)
+    assert "Seat 1 scraps its station of 2 modules: 61 14 are out of the game." in table.log(None)
     assert "Seat 1 loses 4 points with it." in table.log(None)
-    assert "Seat 1 begins a station with 04 from the pool." in table.log(None)
+    assert "Seat 1 begins a station with module 04 from the pool." in table.log(None)
 
 
 @pytest.mark.rules("R44", "R45", "R46", "R47")
 def test_a_build_and_its_end_are_told() -> None:
     options = {"connecting": "delayed", "build_clock": "total:30"}
     table = at({"1": "61@0,0r0", "2": "62@0,0r0"}, hands={"1": "14 22", "2": "03 04"}, options=options)
-    assert "None of the tiles of Seat 2 fits its station." in table.log(None)
+    assert "None of the modules of Seat 2 fits its station." in table.log(None)
     play(table, "1: lay 14 @ 0,1 r0")
     assert events(table, "placed")[0]["source"] == "hand"
     play(table, "1: clock")
     log = table.log(None)
-    assert "Seat 1 picks up 14." in log
+    assert "Seat 1 picks up module 14." in log
     assert "Time is up for Seat 1 and Seat 2." in log
     assert "Seat 1 is done building and leaves out 22: discarded." in log
     assert "Seat 2 is done building and leaves out 03 04: discarded." in log
