@@ -30,19 +30,20 @@ MAKE = """async (wish) => {
 # What is cut off: text that does not fit its box, and anything of the board outside of the window.
 CUT = """() => {
   const found = [];
-  const told = (one) => one.tagName + "." + (one.getAttribute("class") ?? "") + " " + (one.textContent ?? "").trim().slice(0, 40);
+  const told = (one) => `${one.tagName}.${one.getAttribute("class")} ${(one.textContent ?? "").trim().slice(0, 40)}`;
+  const hasWords = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const style = (one) => getComputedStyle(one);
+  const size = (one) => parseFloat(style(one).fontSize) * (one.getScreenCTM?.()?.a ?? 1);
+  const isOutside = (box) =>
+    box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
   for (const one of document.querySelectorAll(".board *, .own *, [data-seat] .plaque *")) {
     const box = one.getBoundingClientRect();
-    if (!box.width || getComputedStyle(one).visibility === "hidden") continue;
-    const isText = one instanceof SVGTextElement || [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    if (!isText) continue;
-    if (one instanceof HTMLElement && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline") found.push("too wide: " + told(one));
+    if (!hasWords(one) || !box.width || style(one).visibility === "hidden") continue;
+    const isBox = one instanceof HTMLElement && style(one).display !== "inline";
+    if (isBox && one.scrollWidth > one.clientWidth + 1) found.push(`too wide: ${told(one)}`);
     // Where not all seats fit, their strip is pushed aside; what lies in the dark around a close-up is not looked at.
-    if (!one.closest("[data-seat], [data-closeup]") && (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.top < -1)) found.push("outside: " + told(one));
-  }
-  const size = (one) => parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM?.()?.a ?? 1);
-  for (const one of document.querySelectorAll(".board text")) {
-    if (size(one) < 11.9) found.push("small: " + size(one) + " " + told(one));
+    if (!one.closest("[data-seat], [data-closeup]") && isOutside(box)) found.push(`outside: ${told(one)}`);
+    if (one.closest(".board") && size(one) < 11.9) found.push(`small, ${size(one)}: ${told(one)}`);
   }
   const own = document.querySelector(".own");
   if (own && own.scrollHeight > own.clientHeight + 1) found.push("own things are cut off");

@@ -129,6 +129,7 @@ def test_everything_is_told_at_the_end(how: str) -> None:
         view = table.view(watcher)
         assert (view["ending"], view["winners"], view["asked"]) == (how, [winner], [])
         assert [seat["value"] for seat in view["seats"]] == [20, 40, 90]
+        assert view["ranks"] == ([3, 2, 1] if how == "escape" else [1, 2, 3])
         assert [seat["hand"] for seat in view["seats"]][1] == {"ring": 1, "booty": 1}
         assert all(None not in space["drawn"] for space in view["spaces"])
         assert sum(len(space["cards"] or []) for space in view["spaces"]) == 48

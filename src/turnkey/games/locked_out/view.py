@@ -73,6 +73,7 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "story": story(game, book, seat),
         "floor": floor(game, book, seat),
         "ending": ENDINGS[game.ending] if game.phase == OVER else None,
+        "ranks": ranks_of(game, book) if game.phase == OVER else None,
         "winners": [SEATS[other] for other in range(book.players) if (game.winners >> other) & 1],
     }
 
@@ -253,14 +254,16 @@ def floor(game: Game, book: Book, seat: int) -> list[dict[str, Any]] | None:
     ]
 
 
-def result(game: Game, book: Book) -> dict[str, Any]:
-    """How it ended: the reason, who won, a row for each seat, and the seats from the best.
-
-    Q28: full ties share a rank, the better one.
-    """
+def ranks_of(game: Game, book: Book) -> list[int]:
+    """Q28: the rank of each seat; full ties share one, the better. All hands are open by then."""
     sign = 1 if ENDINGS[game.ending] == "escape" else -1
     keys = [sign * ranking_key(game, book, seat) for seat in range(book.players)]
-    ranks = [1 + sum(other > key for other in keys) for key in keys]
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def result(game: Game, book: Book) -> dict[str, Any]:
+    """How it ended: the reason, who won, a row for each seat, and the seats from the best."""
+    ranks = ranks_of(game, book)
     rows = [
         {
             "seat": SEATS[seat],

@@ -28,6 +28,7 @@ FIELDS = {
     "open_zones": "Open zones",
     "covered": "Seen to",
     "alarm": "About to run out",
+    "ranks": "Ranks",
     "checked": "Looked at in a check",
     "sort": "Sort",
     "colours": "Shows",

@@ -74,6 +74,7 @@ export interface Ship {
   seats: Crew[];
   story: Step[];
   ending: string | null;
+  ranks: number[] | null; // of the seats, once it is over
   winners: string[];
 }
 
