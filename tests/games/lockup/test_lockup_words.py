@@ -33,9 +33,7 @@ from turnkey.games.lockup.state import (
 GAME = turnkey.game("lockup")
 CODE = re.compile(r"\b(?:[IN]\d\d|T\d\d|G[AIE]\d|GD\d\d|LC\d|[A-Z]{3,4})\b|\+[SPIG]\b")
 TERMS = {
-    one.code: one
-    for one in GAME.definition.shown.terms(GAME.edition)
-    if one.kind not in ("field", "need", "effect")
+    one.code: one for one in GAME.definition.shown.terms(GAME.edition) if one.kind not in ("field", "need", "effect")
 }
 CARDS = (*ITEMS, *GOONS, *TOMES, *AWARDS, *INSTANTS, *END_GOALS, *GUARD_CARDS, *LOCATION_CARDS)
 
