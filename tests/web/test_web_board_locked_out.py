@@ -85,7 +85,7 @@ def decide(somebody: Person, luck: random.Random, tap: bool) -> None:
 
     notices = somebody.page.get_by_role("button", name="All right")
     while notices.count():
-        press(notices)  # they were read
+        notices.last.tap() if tap else notices.last.click()  # it was read
     for _ in range(2):  # a deed is of two things at most
         if not is_done() and ways(somebody).count():
             press(ways(somebody))
