@@ -287,7 +287,7 @@ def test_a_whistle_turned_up_before_is_a_plain_one() -> None:
     table = against({"smithy": "GD07"})
     assert strengths(table) == [1]
     table = play(begun(), "a: flip commissary", "* loc LC8")
-    assert where(table, "commissary")["guards"] == {"face_up": ["GD07"], "face_down": []}
+    assert where(table, "commissary")["guards"] == {"face_up": ["GD07"], "face_down": [], "strength": 1}
     assert table.view(None)["guards"]["deck"] == 5
 
 

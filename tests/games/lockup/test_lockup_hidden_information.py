@@ -171,7 +171,7 @@ def test_what_was_peeked_is_forgotten_when_turned_up() -> None:
     table = at(2, tomes={"a": "T03"}, crews={"b": "yard 2*"}, turn="a")
     play(table, "a: tome peek yard", "a: pass", "b: pass")
     assert where(table, "yard", "a")["crews"][0] == {
-        "seat": "b", "face_up": ["2"], "face_down": [], "brawl": 0,
+        "seat": "b", "face_up": ["2"], "face_down": [], "brawl": 0, "strength": 2,
     }  # fmt: skip
 
 
@@ -265,7 +265,7 @@ def test_face_down_guards_are_nobodys() -> None:
                   "* guards GD03 GD04 GD05 GD06 GD07 GD08 GD09", players=1)  # fmt: skip
     assert redacted(table, "a")[4] == "* guards ? ? ? ? ? ? ?"
     for watcher in ("a", None):
-        assert where(table, "yard", watcher)["guards"] == {"face_up": [], "face_down": [None]}
+        assert where(table, "yard", watcher)["guards"] == {"face_up": [], "face_down": [None], "strength": 0}
     play(table, "a: flip chow", "* loc LC3", "* guards GD12")
     assert redacted(table, "a")[5:] == ["a: flip chow", "= reveal chow g GD08", "* loc LC3", "* guards GD12"]
 

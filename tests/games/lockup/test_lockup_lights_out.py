@@ -40,7 +40,7 @@ def test_only_tokens_of_the_location_being_resolved_are_turned_up() -> None:
     table = lights_out(3, crews={"a": "yard 4*, smithy 5* L", "b": "smithy 3*"})
     assert crews(table, "yard") == {"a": "4"}
     assert where(table, "smithy")["crews"][0] == {
-        "seat": "a", "face_up": ["L"], "face_down": [None], "brawl": 0,
+        "seat": "a", "face_up": ["L"], "face_down": [None], "brawl": 0, "strength": 0,
     }  # fmt: skip
     play(table, "a: take")
     assert crews(table, "smithy") == {"a": "L 5", "b": "3"}

@@ -96,8 +96,8 @@ def test_the_guards_turn() -> None:
     assert asked(table) == "a guard_flip"
     assert offers(table) == [f"flip {name}" for name in SEVEN]
     play(table, "a: flip smithy", "* loc LC2", "* guards GD12")
-    assert where(table, "smithy")["guards"] == {"face_up": ["GD06"], "face_down": []}
-    assert where(table, "sewers")["guards"] == {"face_up": ["GD12"], "face_down": [None]}
+    assert where(table, "smithy")["guards"] == {"face_up": ["GD06"], "face_down": [], "strength": 3}
+    assert where(table, "sewers")["guards"] == {"face_up": ["GD12"], "face_down": [None], "strength": 3}
     assert body(table)[-4:] == ["a: flip smithy", "= reveal smithy g GD06", "* loc LC2", "* guards GD12"]
     assert asked(table) == "a roll_call_turn"
     play(table, "a: place yard 2 end")
@@ -137,7 +137,7 @@ def test_with_an_empty_guard_deck_nobody_comes() -> None:
                guards={"library": "GD01 GD02 GD10 GD11 GD12"})  # fmt: skip
     assert now(table)["guard_deck_size"] == 0
     play(table, "a: flip yard", "* loc LC2")
-    assert where(table, "sewers")["guards"] == {"face_up": [], "face_down": [None]}
+    assert where(table, "sewers")["guards"] == {"face_up": [], "face_down": [None], "strength": 0}
 
 
 @pytest.mark.rules("R79", "Q51")

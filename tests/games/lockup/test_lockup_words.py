@@ -98,7 +98,9 @@ def test_a_whole_game_is_told_in_names(players: int) -> None:
     assert [line for line in table.log(0) if CODE.search(line)] == []
     assert not any("Seat b" in line or "seat b" in line for line in table.log(0)) or players > 1
     for watcher in (*range(players), None):
-        known = {*TERMS, "SUS", "POW", "GIVE", "TOME", "LIM", "CONV"} | {f"+{kind}" for kind in KINDS_OF_RESOURCE}
+        known = {*TERMS, "SUS", "POW", "KEY", "GIVE", "TOME", "LIM", "CONV"} | {
+            f"+{kind}" for kind in KINDS_OF_RESOURCE
+        }
         unknown = {text for text in strings_in(table.view(watcher)) if CODE.fullmatch(text)} - known
         assert not {text for text in unknown if not set(text) <= set("SPIGA")}, "a cost is written in letters"
 
