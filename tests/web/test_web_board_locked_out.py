@@ -38,7 +38,8 @@ CUT = """() => {
     box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
   for (const one of document.querySelectorAll(".board *, .own *, [data-seat] .plaque *")) {
     const box = one.getBoundingClientRect();
-    if (!hasWords(one) || !box.width || style(one).visibility === "hidden") continue;
+    const isHidden = !box.width || style(one).visibility === "hidden" || one.closest(".hidden-visually");
+    if (!hasWords(one) || isHidden) continue;
     const isBox = one instanceof HTMLElement && style(one).display !== "inline";
     if (isBox && one.scrollWidth > one.clientWidth + 1) found.push(`too wide: ${told(one)}`);
     // Where not all seats fit, their strip is pushed aside; what lies in the dark around a close-up is not looked at.
