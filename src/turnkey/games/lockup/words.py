@@ -192,7 +192,7 @@ def goal_terms(edition: Edition) -> Iterator[Term]:
     for one in edition["awards"]:
         most = MANY.get(one["most"], f"{one['most']} symbols")
         yield Term("goal", one["id"], one.get("title", one["id"]), told(f"award: most {most}, two at least", award))
-        yield Term("need", one["id"], f"Most {MANY.get(one['most'], one['most'] + 's')}, 2 or more", "at the end")
+        yield Term("need", one["id"], f"Most {MANY.get(one['most'], one['most'] + 's')}, 2 or more", "At the end.")
     for one in edition["instants"]:
         need = "a claw, a flame and a rune" if one["of"] == "sets" else f"{one['need']} {MEASURES[one['of']]}"
         yield Term(
@@ -201,10 +201,10 @@ def goal_terms(edition: Edition) -> Iterator[Term]:
             one.get("title", one["id"]),
             told(f"instant: the first with {need}", f"{numbers['instant']} reputation at once"),
         )
-        yield Term("need", one["id"], f"First with {need}", "at once")
+        yield Term("need", one["id"], f"First with {need}", "At once.")
     for one in edition["end_goals"]:
         yield Term("goal", one["id"], one.get("title", one["id"]), end_goal_words(one, numbers))
-        yield Term("need", one["id"], end_goal_need(one), "at the end")
+        yield Term("need", one["id"], end_goal_need(one), "At the end.")
 
 
 def end_goal_need(card: Card) -> str:
