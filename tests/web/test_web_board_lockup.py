@@ -21,7 +21,8 @@ FAULTS = """() => {
   for (const one of document.querySelectorAll('.board *, .own *, .strip .plaque *')) {
     const box = one.getBoundingClientRect();
     if (!box.width || !box.height || heard(one)) continue;
-    if (one.tagName === 'text' && !one.closest('.flight')) {
+    const isIcon = one.textContent === '?'; // any resource
+    if (one.tagName === 'text' && !one.closest('.flight') && !isIcon) {
       const { a, b } = one.getScreenCTM();
       const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
       if (size < least) faults.push(`${size.toFixed(1)} pixels: ${one.textContent}`);
