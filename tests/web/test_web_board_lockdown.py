@@ -30,7 +30,7 @@ FAULTS = """() => {
       found.push(`cut off: ${text.textContent}`);
   }
   for (const one of document.querySelectorAll(".plaque, [data-own] .card, [data-own] .relative, .search"))
-    if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 6)
+    if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 8)
       found.push(`${one.className}: ${one.scrollWidth}x${one.scrollHeight} in ${one.clientWidth}x${one.clientHeight}`);
   for (const one of document.querySelectorAll("[data-own], .search")) {
     const at = one.getBoundingClientRect();
