@@ -201,6 +201,11 @@ class OptionSet:
         refuse(self.clashes(values))
         return values
 
+    def number(self, values: Values, name: str) -> Any:
+        """An option's value as the rules read it: a choice by its place among the words."""
+        option, value = self[name], values[name]
+        return option.words.index(value) if isinstance(option, Choice) else value
+
     def changed(self, values: Values) -> dict[str, Any]:
         """Only what differs from the defaults: what a record's header must say."""
         expected = {

@@ -96,6 +96,7 @@ class Definition:
         """Why a position cannot be. Whoever says it in words of their own also says which numbers name nothing."""
         own = self.positions.faults
         if own is not None:
-            return own(game, book)
-        nameless = list(defaults.bound_faults(layout_of(self.rules.game), game, self.players_at(book)))
-        return nameless or [fault for one in self.positions.conserved for fault in one.faults(game, book)]
+            found = own(game, book)
+        else:
+            found = list(defaults.bound_faults(layout_of(self.rules.game), game, self.players_at(book)))
+        return found or [fault for one in self.positions.conserved for fault in one.faults(game, book)]

@@ -7,9 +7,11 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from turnkey.core.definition.parts import Mood
 from turnkey.core.definition.plain_rules import measure
 from turnkey.core.errors import DeclarationError
 from turnkey.core.layout import NOBODY, layout_of
+from turnkey.core.secrecy import SPECTATOR
 
 if TYPE_CHECKING:
     from turnkey.core.definition import Definition
@@ -26,7 +28,7 @@ RULES = {
     "determinize": "game, book, seat, dice",
 }
 POLICY = "game, book, seat, menu, dice"
-MOST_SEATS = 7  # who knows a thing is kept in a byte, one bit of it for spectators
+MOST_SEATS = SPECTATOR  # who knows a thing is kept in a byte, one bit of it for spectators
 
 
 def faults_in(definition: Definition) -> list[str]:
@@ -113,8 +115,6 @@ def variant_faults(definition: Definition) -> Iterator[str]:
 
 
 def bot_faults(definition: Definition) -> Iterator[str]:
-    from turnkey.core.definition.parts import Mood
-
     for name, policy in definition.bots.policies.items():
         if isinstance(policy, Mood):
             yield from parameter_faults(f"the bot {name}", policy.policy, POLICY, more=1)

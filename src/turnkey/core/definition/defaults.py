@@ -13,7 +13,7 @@ from turnkey.core.errors import DeclarationError
 from turnkey.core.layout import NOBODY, SEAT, Field, Layout, layout_of
 from turnkey.core.reasons import NOT_OFFERED, Reason, no
 from turnkey.core.secrecy import knows
-from turnkey.core.table_options import Choice, OptionSet
+from turnkey.core.table_options import OptionSet
 
 if TYPE_CHECKING:
     from turnkey.core.definition import Definition
@@ -46,8 +46,7 @@ def found_by_name(name: str, options: OptionSet, edition: Edition, values: Any, 
     if name == "players":
         return players
     if name in values:
-        option, value = options[name], values[name]
-        return option.words.index(value) if isinstance(option, Choice) else value
+        return options.number(values, name)
     entry = edition.data[name]
     return list(entry.values()) if isinstance(entry, Mapping) else entry
 

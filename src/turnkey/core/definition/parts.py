@@ -177,7 +177,7 @@ class Positions:
 
     blank: Callable[[Any, Any], None] = lambda game, book: None  # the position before the deal
     complete: Callable[[Any, Any, frozenset[str]], None] = lambda game, book, given: None
-    # Every fault of a position; None: numbers that name nothing, and what is not as `conserved` says
+    # Why a position cannot be, beside what is not as `conserved` says; None: because of numbers that name nothing
     faults: Callable[[Any, Any], Sequence[Fault]] | None = None
     conserved: tuple[Conserved, ...] = ()
 

@@ -189,13 +189,6 @@ def tiles_of(data: Mapping[str, Any]) -> list[tuple[str, list[int]]]:
 # The book
 
 
-def place(values: Values, name: str) -> int:
-    """The number of a choice: its place in the list, which is what the rules compare."""
-    option = OPTIONS[name]
-    assert isinstance(option, Choice)
-    return option.words.index(values[name])
-
-
 def fill_book(book: Any, edition: Edition, values: Values, players: int) -> None:
     """Write what is printed and agreed into the book that the rules read."""
     steps = SHAPES[edition.data.get("shape", "hexagon")]
@@ -209,7 +202,7 @@ def fill_book(book: Any, edition: Edition, values: Values, players: int) -> None
     book["sets"] = sets_in_use(values, len(tiles), players * sum(passes))
     book["directions"] = len(steps)
     book["beside"][: len(steps)] = [q * ACROSS + r for q, r in steps]
-    book["scoring"] = place(values, "scoring")
+    book["scoring"] = OPTIONS.number(values, "scoring")
     book["delayed_connecting"] = values["connecting"] == "delayed"
     book["build_clock"], book["clock_seconds"] = CLOCKS.index(clock[0]), clock[1]
     book["scrap_loses"] = values["scrap_points"] == "lose"

@@ -276,13 +276,6 @@ def is_within(value: Any, least: int, most: int) -> bool:
     return type(value) is int and least <= value <= most
 
 
-def place(options: OptionSet, values: Values, name: str) -> int:
-    """A choice as its place in the list, which is what the rules compare."""
-    option = options[name]
-    assert isinstance(option, Choice)
-    return option.words.index(values[name])
-
-
 def fill_book(book: Any, edition: Edition, values: Values, players: int) -> None:
     """Write what is printed and agreed into the book that the rules read."""
     board = values["board"]
@@ -295,8 +288,7 @@ def fill_book(book: Any, edition: Edition, values: Values, players: int) -> None
     book["copies"] = [values[f"deck_{card}"] for card in CARDS]
     for option in OPTIONS:
         if option.name in (book.dtype.names or ()):
-            value = values[option.name]
-            book[option.name] = place(OPTIONS, values, option.name) if isinstance(option, Choice) else value
+            book[option.name] = OPTIONS.number(values, option.name)
 
 
 def nearest_safe_house(kinds: Sequence[int], clockwise_only: bool) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from turnkey.core.editions import Edition
-from turnkey.core.table_options import Choice, Clash, Values, refuse
+from turnkey.core.table_options import Clash, Values, refuse
 from turnkey.games.lockdown.campaign import campaign_of
 from turnkey.games.lockdown.options import MOST_COPIES, OPTIONS, RANDOM, copies_of, numbers_of
 from turnkey.games.lockdown.state import (
@@ -154,9 +154,7 @@ def fill_book(book: Any, edition: Edition, values: Values, players: int) -> None
     for token in ("first_badge", "first_martyr"):
         book[token] = NO_SEAT if values[token] == RANDOM else SEATS.index(values[token])
     for name in ("candidates", "drink_timing", "wipeout"):
-        option = OPTIONS[name]
-        assert isinstance(option, Choice)
-        book[name] = option.words.index(values[name])
+        book[name] = OPTIONS.number(values, name)
     book["gift_to_eliminated"] = values["gift_to_eliminated"] == "yes"
     book["talk_is_on"] = values["talk"] != "silent" and values["claims_per_window"] > 0
     book["claims_per_window"] = values["claims_per_window"]
