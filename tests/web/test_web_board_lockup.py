@@ -17,7 +17,6 @@ A_WHILE = 12.0  # seconds of one person's game
 FAULTS = """() => {
   const faults = [];
   const heard = (one) => one.closest('.hidden-visually');
-  const least = innerWidth < 981 ? 11.2 : 11.9; // on a phone a long phase gives the top bar one line more
   for (const one of document.querySelectorAll('.board *, .own *, .strip .plaque *')) {
     const box = one.getBoundingClientRect();
     if (!box.width || !box.height || heard(one)) continue;
@@ -25,7 +24,7 @@ FAULTS = """() => {
     if (one.tagName === 'text' && !one.closest('.flight') && !isIcon) {
       const { a, b } = one.getScreenCTM();
       const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
-      if (size < least) faults.push(`${size.toFixed(1)} pixels: ${one.textContent}`);
+      if (size < 11.9) faults.push(`${size.toFixed(1)} pixels: ${one.textContent}`);
       const board = one.closest('.board')?.getBoundingClientRect();
       const out = board && (box.left < board.left - 1 || box.right > board.right + 1);
       if (out) faults.push(`outside: ${one.textContent}`);
