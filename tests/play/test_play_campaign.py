@@ -15,11 +15,15 @@ from turnkey.play.owner import Owner
 
 async def play_out(owner: Owner, luck: random.Random) -> int | None:
     """To the end, at random; says which Epilogue came."""
+
+    async def step() -> None:
+        if owner.status == "playing":  # a bot that was thinking still may have moved since
+            table = owner.playing().table
+            seat = luck.choice(table.actors)
+            await owner.do_step(seat, luck.choice(table.menu(seat)), "")
+
     while owner.status == "playing":
-        table = owner.playing().table
-        seat = luck.choice(table.actors)
-        action = luck.choice(table.menu(seat))
-        await owner.do(lambda seat=seat, action=action: owner.do_step(seat, action, ""))  # type: ignore[misc]
+        await owner.do(step)
     result = owner.playing().table.result
     assert result is not None
     number: int | None = result.details["epilogue"]
