@@ -272,6 +272,6 @@ def test_the_line_that_the_documentation_shows_is_one() -> None:
     shown = next(one for one in told.split("```json") if '"cue":' in one).partition("```")[0]
     line = msgspec.json.decode(shown, type=wire.LogLine)
     event = game.definition.words.notation.events.named(line.kind)
-    real = event.line([1, 3, 4, 3], known=True)
+    real = event.line((1, 3, 4, 3), known=True)
     assert real is not None
     assert gate.log_of([real]) == [line]

@@ -25,6 +25,7 @@ from turnkey.core.sentences import Marks, Sentence, Shown, marks_of, names_in, p
 
 MOST_PARTS = 8
 MISSING = -1  # stands for a `maybe` part that is absent
+MOST_LINES = 512  # that an event remembers
 
 # What a screen can make of an event: a sound, a motion. The page has one of each for every cue.
 CUES = (
@@ -138,6 +139,7 @@ class Event(int):
     unseen: str  # the same for those who do not know its secrets, if that differs
     list_part: str | None  # the part that is a list, its last one
     scalars: int  # how many of its parts stand in the journal's row; a list's things come in rows after it
+    lines: dict[tuple[Sequence[Any], bool], Line | None]  # told before: the same happens often, and is told to many
 
     @property
     def secret_parts(self) -> int:
@@ -151,8 +153,16 @@ class Event(int):
             for (name, one), value in zip(self.parts.items(), values, strict=True)
         }
 
-    def line(self, values: Sequence[Any], known: bool) -> Line | None:
+    def line(self, values: tuple[Any, ...], known: bool) -> Line | None:
         """What a log tells of it; None: nothing."""
+        lines = self.lines
+        if (values, known) not in lines:
+            if len(lines) >= MOST_LINES:
+                lines = self.lines = {}  # a new one: other threads may be reading
+            lines[values, known] = self._line(values, known)
+        return lines[values, known]
+
+    def _line(self, values: Sequence[Any], known: bool) -> Line | None:
         if not self.says:
             return None
         shown = self.shown(values, known)
@@ -236,6 +246,7 @@ class Events(Sequence[Event]):
         made.confidential, made.check, made.seen, made.unseen = confidential, check, seen, unseen
         made.list_part = next((one for one, kind in made.parts.items() if kind.several == "list"), None)
         made.scalars = len(made.parts) - (made.list_part is not None)
+        made.lines = {}
         self._refuse_faults(made)
         self.all.append(made)
         return made
