@@ -15,6 +15,7 @@ from harness import Line, Player, Server, serving
 from test_play_campaign import play_out
 from test_play_quiet import fingers  # noqa: F401
 from test_play_table import BOT, ME, company, seated
+from test_play_thinking import patient
 
 import turnkey
 from turnkey.core.actions import Action
@@ -385,9 +386,10 @@ def test_a_table_for_practice_unlocks_nothing_in_its_campaign_but_a_rematch_does
 
 @pytest.mark.parametrize("slug", turnkey.game_names())
 def test_going_back_and_forth_alone_with_bots_ends_nowhere_else_than_the_rows_say(
-    store: str, slug: str, caplog: pytest.LogCaptureFixture
+    store: str, slug: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where a decision was made in silence, and so has no step of its own; and chance answers as before."""
+    patient(monkeypatch)
 
     async def story() -> None:
         luck = random.Random(6)
@@ -424,6 +426,7 @@ def test_going_back_and_forth_alone_with_bots_ends_nowhere_else_than_the_rows_sa
                     assert answered.setdefault((decided.record.to_text(), option), chance) == chance
             again = fold(owner.row, owner.rows)
             assert again.table.record.to_text() == owner.playing().table.record.to_text()
+            assert again.moments == owner.playing().moments
             assert again.waiting == owner.playing().waiting
             assert again.practice == owner.settings.get("practice", False)
 

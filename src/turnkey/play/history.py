@@ -283,8 +283,12 @@ def fold(
     rows: Sequence[StepRow],
     acts: int | None = None,
     shown: Callable[[Table, StepRow], None] | None = None,
+    known: Sequence[Moment] = (),
 ) -> History:
-    """Play the stored steps again by the rules; with `acts`, only so many actions. `shown` sees each of them."""
+    """Play the stored steps again by the rules; with `acts`, only so many actions. `shown` sees each of them.
+
+    `known`: what was found out about the table's actions before. As long as they are the same, it still is so.
+    """
     game, course = game_of(row), course_of(rows)
     table = game.table(row.players, from_rest(row.options), "auto")
     history = History(table, [], course.marks, course.waiting, course.practice, course.step)
@@ -306,9 +310,11 @@ def fold(
             table.start(results)
             history.moments.append(Moment(one, len(table.record.entries)))
             continue
-        before, action = table.copy(), table.number_of(body["do"])
+        if known and (done + 1 >= len(known) or known[done + 1].row.number != one.number):
+            known = ()  # from here on another course was taken
+        before, action = None if known else table.copy(), table.number_of(body["do"])
         fresh = table.act(one.seat, action, results, True)
-        history.moments.append(moment_of(before, table, one, action, fresh))
+        history.moments.append(known[done + 1] if before is None else moment_of(before, table, one, action, fresh))
         if one.kind == ACT:
             history.changed_from[step] = history.moments[-1].changed
         done += 1

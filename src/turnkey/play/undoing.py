@@ -228,4 +228,5 @@ class Undoing:
 
     def _folded(self, kind: str, seat: int, body: Mapping[str, Any], message: str) -> tuple[AddStep, History]:
         row = self._owner.row_of(kind, seat, at_rest(body), message)
-        return row, fold(self._owner.row, [*self._owner.rows, row])
+        owner = self._owner
+        return row, fold(owner.row, [*owner.rows, row], known=owner.playing().moments)
