@@ -297,8 +297,7 @@ class Owner:
     async def _deal_if_full(self) -> None:
         if self.status != gate.OPEN or any(chair.kind == OPEN for chair in self.chairs):
             return
-        table = self.game.table(self.row.players, from_rest(self.row.options), "auto")
-        fresh = await asyncio.to_thread(table.start)
+        table, fresh = await asyncio.to_thread(self._dealt)
         row = self.row_of(DEAL, -1, body_of(table, fresh), "")
         await self.keep(row, table, 0)
         self.history = History(table, [Moment(row, len(table.record.entries))], [Mark(0, row.number)])
@@ -306,6 +305,11 @@ class Owner:
         self.settle(None)
         self.audience.mind_the_absent(self.chairs)
         await self.audience.broadcast(0, whole=True)
+
+    def _dealt(self) -> tuple[Table, list[Entry]]:
+        """In a thread: the first table of a game reads its compiled rules."""
+        table = self.game.table(self.row.players, from_rest(self.row.options), "auto")
+        return table, table.start()
 
     # Acting
 

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import os
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -24,6 +25,9 @@ from turnkey.play.http.guards import Guard
 from turnkey.play.store import open_store
 
 LARGEST_MESSAGE = 64 * 1024  # larger ones end the connection; smaller ones that are too large get a reason
+# Seconds after which a thread that computes lets another go on. Python's own 5 ms add up: the loop and the thread that
+# writes ask anew after every message and every statement, while bots compute.
+GIVE_WAY = 0.0005
 log = logging.getLogger("turnkey.play")
 
 
@@ -63,6 +67,7 @@ def config_for(app: Guard, host: str, port: int) -> uvicorn.Config:
 def run(settings: Settings, host: str, port: int, compiling: bool, opening: bool, told: Callable[[str], None]) -> None:
     """Serve until it is interrupted."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    sys.setswitchinterval(GIVE_WAY)
     config = config_for(build(settings), host, port)
     with listening_at(host, port) as door, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(try_store(settings.store))
