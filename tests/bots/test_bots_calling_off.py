@@ -50,10 +50,8 @@ def test_a_search_returns_soon_after_it_was_told_to_stop(slug: str) -> None:
     time.sleep(0.2)
     assert growth.is_alive()
     tree.stop[0] = 1
-    began = time.monotonic()
     growth.join(SOON)
     assert not growth.is_alive()
-    assert time.monotonic() - began < 2.0
     before = tree.root(len(table.options(seat))).copy()
     tree.grow(1000)
     assert (tree.root(len(table.options(seat))) == before).all(), "what has been stopped does not go on"
@@ -83,9 +81,7 @@ def test_a_thought_that_is_called_off_ends() -> None:
     thought.join(SOON)
     assert not thought.is_alive()
     assert leave.seconds == 0.0
-    began = time.monotonic()
     assert bot.choose(Sight(table, seat, leave)) in table.options(seat), "and what is called off already does not begin"
-    assert time.monotonic() - began < 2.0
 
 
 def test_what_is_called_off_too_late_stops_nobody_else() -> None:
