@@ -341,6 +341,8 @@ export interface GameInfo {
   terms: Term[];
   best: number;
   variants: string[];
+  board: string;
+  picture: string;
 }
 
 export interface Games {

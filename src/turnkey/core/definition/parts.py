@@ -169,6 +169,8 @@ class Shown:
     terms: Callable[[Edition], Sequence[Term]] = lambda edition: ()  # what views and notation write by a code
     # A view, and the seat whose it is (SPECTATOR: nobody's): in one sentence what the game is won by
     goal: Callable[[Plain, int], str] = lambda view, seat: ""
+    # A folder of files for the page (docs/boards.md): board.js, picture.svg, and what these refer to
+    page: Path | None = None
 
 
 @dataclass(frozen=True)
