@@ -1,0 +1,54 @@
+/** What a guest's board is told of the table: copies, so that nothing of ours can be changed by it. */
+
+import type { Choices } from "../../choices.svelte";
+import { colours } from "../../scheme.svelte";
+import { spoken } from "../../says";
+import { SEAT_COLOURS, seatTitle } from "../../words";
+import type { BoardProps } from "..";
+import type { GuestTable } from "./contract";
+
+/** `mayAct` is false while the board draws: it acts when a person does something, never by itself. */
+export function tableFor(given: BoardProps, mayAct: () => boolean): GuestTable {
+  const { choices, people, moment, question } = given;
+  void [choices.live, choices.wondering]; // what they tell is asked for later, by `can` and `pressable`
+  const only = <T>(doing: () => T): T => {
+    if (!mayAct()) throw new Error("a board may not act while it is being drawn");
+    return doing();
+  };
+  return {
+    ...structuredClone({ view: given.view, lit: given.lit ?? [], picked: choices.picked, terms: given.game.terms }),
+    seat: given.seat,
+    seats: given.seats.map((seat, index) => ({
+      seat,
+      name: people.get(`seat:${seat}`) ?? seatTitle(seat),
+      colour: SEAT_COLOURS[index % SEAT_COLOURS.length] ?? "",
+    })),
+    question: question && { code: question.code, text: spoken(question.says, people) },
+    options: choices.options.map((one) => ({
+      verb: one.verb, notation: one.notation, handles: [...one.handles], text: spoken(one.says, people),
+    })),
+    moment: moment && {
+      ...structuredClone({ kind: moment.line.kind, parts: moment.line.parts, touches: moment.line.touches }),
+      cue: moment.line.cue, text: spoken(moment.line.says, people), milliseconds: moment.milliseconds,
+    },
+    scheme: colours.now,
+    can: (handle) => choices.can(handle),
+    has: (handle) => choices.has(handle),
+    pick: (handle) => only(() => choices.pick(handle)),
+    act: (...notations) => only(() => given.act(notations.map(String))),
+    pressable: (thing, handle) => makePressable(choices, thing, handle),
+  };
+}
+
+const roles = new WeakMap<Element, string | null>(); // that things have while they are no buttons
+
+function makePressable(choices: Choices, thing: HTMLElement | SVGElement, handle: string): void {
+  if (!roles.has(thing)) roles.set(thing, thing.getAttribute("role"));
+  const wanted: Record<string, unknown> = { role: roles.get(thing), ...choices.pressable(handle) };
+  for (const name of ["role", "tabindex", "aria-pressed", "aria-disabled", "data-why"]) {
+    if (wanted[name] === undefined || wanted[name] === null) thing.removeAttribute(name);
+    else thing.setAttribute(name, String(wanted[name]));
+  }
+  thing.onclick = (wanted.onclick as (() => void) | undefined) ?? null;
+  thing.onkeydown = (wanted.onkeydown as ((event: KeyboardEvent) => void) | undefined) ?? null;
+}
