@@ -328,6 +328,8 @@ export interface GameInfo {
   title: string;
   blurb: string;
   minutes: string;
+  board: string;
+  picture: string;
   edition: string;
   version: number;
   seats: Record<string, string[]>;
@@ -341,8 +343,6 @@ export interface GameInfo {
   terms: Term[];
   best: number;
   variants: string[];
-  board: string;
-  picture: string;
 }
 
 export interface Games {

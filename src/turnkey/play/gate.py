@@ -463,6 +463,8 @@ def game_info(game: Game) -> wire.GameInfo:
         title=game.title,
         blurb=definition.blurb,
         minutes=definition.minutes,
+        board=page_files.address_of(definition, page_files.BOARD),
+        picture=page_files.address_of(definition, page_files.PICTURE),
         edition=game.edition.title,
         version=definition.version,
         seats={str(players): list(names) for players, names in game.seats.items()},
@@ -482,8 +484,6 @@ def game_info(game: Game) -> wire.GameInfo:
         ],
         best=definition.best or max(game.seats),
         variants=list(definition.agreed.variants),
-        board=page_files.address_of(definition, page_files.BOARD),
-        picture=page_files.address_of(definition, page_files.PICTURE),
     )
 
 

@@ -389,6 +389,8 @@ class GameInfo(Outgoing):
     title: str
     blurb: str
     minutes: str
+    board: str  # where the board is fetched that comes with the game's package; "": it brings none
+    picture: str  # the same for its picture
     edition: str
     version: int
     seats: dict[str, list[str]]  # the names of the seats for each number of players
@@ -402,8 +404,6 @@ class GameInfo(Outgoing):
     terms: list[Term]
     best: int  # the number of players that it is best with
     variants: list[str]  # the options that players know; the others are for designers
-    board: str  # where the board is fetched that comes with the game's package; "": it brings none
-    picture: str  # the same for its picture
 
 
 class Games(Outgoing):
