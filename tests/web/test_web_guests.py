@@ -10,9 +10,23 @@ from pathlib import Path
 import pytest
 from browsing import PHONE, WIDE, Person, Server, play_to_the_end, serving, wait
 from guests import BROKEN, GONE, PLAIN, documented_board, site
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 People = Callable[..., Person]
+# Keeps what every board of a guest is told of the events that are played
+WATCH = """
+window.told = [];
+const define = customElements.define.bind(customElements);
+customElements.define = (name, Made) => {
+  const own = Object.getOwnPropertyDescriptor(Made.prototype, "table");
+  const set = function (table) {
+    if (table.moment) window.told.push(table.moment);
+    own.set.call(this, table);
+  };
+  Object.defineProperty(Made.prototype, "table", { ...own, set });
+  define(name, Made);
+};
+"""
 NOTICE = "does not work. This plain one shows everything"
 
 
@@ -37,11 +51,25 @@ def buttons(somebody: Person) -> list[str]:
     return somebody.page.locator("turnkey-kuhn button:visible").all_inner_texts()
 
 
+@pytest.fixture
+def follower(browser: Browser, guests: Server) -> Iterator[People]:
+    """Makes somebody who likes to see what happens, event by event."""
+    made: list[Person] = []
+
+    def make(size: tuple[int, int] = WIDE, touch: bool = False) -> Person:
+        made.append(Person(browser, guests.address, size, touch, script=WATCH, motion=True))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.leave()
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_kuhn_is_played_to_its_end_on_its_own_board(
-    person: People, guests: Server, luck: random.Random, size: tuple[int, int]
+    follower: People, luck: random.Random, size: tuple[int, int]
 ) -> None:
-    somebody = person(size, at=guests, touch=size == PHONE)
+    somebody = follower(size, touch=size == PHONE)
     sit_down(somebody, "kuhn", "equilibrium")
     board = somebody.page.locator("turnkey-kuhn")
     cards = board.get_by_role("img", name=re.compile("holds"))
@@ -56,6 +84,7 @@ def test_kuhn_is_played_to_its_end_on_its_own_board(
         button = board.get_by_role("button").nth(luck.randrange(2))
         button.tap() if size == PHONE else button.click()
         wait(lambda before=before: somebody.over or somebody.frames > before)  # type: ignore[misc]
+    assert somebody.page.evaluate("told.length") > 0
     assert not somebody.scrolls_sideways()
     expect(board.get_by_role("img", name=re.compile("has laid [12] chip"))).to_have_count(2)
     box, whole = board.bounding_box(), somebody.page.get_by_role("region", name="The board").bounding_box()
@@ -159,4 +188,21 @@ def test_a_game_without_a_board_has_the_generic_one_and_no_notice(
     expect(somebody.page.get_by_role("group", name="On the table")).to_be_visible()
     expect(somebody.page.get_by_text(NOTICE)).to_have_count(0)
     play_to_the_end([somebody], luck)
+    assert somebody.complaints == []
+
+
+def test_a_board_is_told_each_event_before_the_view_shows_it(follower: People) -> None:
+    somebody = follower()
+    sit_down(somebody, "stones")
+    stone = somebody.page.locator("turnkey-stones [role=button]").last
+    stone.wait_for()
+    before = somebody.frames
+    stone.click()
+    somebody.page.locator(".popover button").first.click()
+    wait(lambda: somebody.frames >= before + 2)  # what I took, and what the bot took
+    mine, other = somebody.page.evaluate("told.filter((one, place) => told[place - 1]?.text !== one.text)")[:2]
+    assert (mine["kind"], mine["parts"]) == ("taken", {"seat": "first", "stone": "blue"})
+    assert (mine["next"]["stones"]["blue"], mine["before"], mine["cue"]) == (2, [], "take")
+    assert mine["milliseconds"] > 0
+    assert other["parts"]["seat"] == "second"
     assert somebody.complaints == []

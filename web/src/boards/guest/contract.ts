@@ -54,11 +54,18 @@ export interface GuestOption {
   text: string; // for people
 }
 
-export interface GuestMoment {
+/** One event of the game, as the log tells it. */
+export interface GuestLine {
   kind: string; // the event's name
   parts: Record<string, unknown>;
   touches: string[]; // handles
   cue: string;
-  text: string;
+  text: string; // for people
+}
+
+/** The event that is played now. What it changes is not in the view yet, nor what those before it changed. */
+export interface GuestMoment extends GuestLine {
   milliseconds: number; // that it lasts at this person's speed
+  before: GuestLine[]; // of the same action, played already
+  next: Record<string, unknown>; // the view that all of it leads to
 }

@@ -2,10 +2,11 @@
 
 import type { Choices } from "../../choices.svelte";
 import { colours } from "../../scheme.svelte";
-import { spoken } from "../../says";
+import { type People, spoken } from "../../says";
+import type { LogLine } from "../../wire";
 import { SEAT_COLOURS, seatTitle } from "../../words";
 import type { BoardProps } from "..";
-import type { GuestTable } from "./contract";
+import type { GuestLine, GuestTable } from "./contract";
 
 /** `mayAct` is false while the board draws: it acts when a person does something, never by itself. */
 export function tableFor(given: BoardProps, mayAct: () => boolean): GuestTable {
@@ -28,8 +29,10 @@ export function tableFor(given: BoardProps, mayAct: () => boolean): GuestTable {
       verb: one.verb, notation: one.notation, handles: [...one.handles], text: spoken(one.says, people),
     })),
     moment: moment && {
-      ...structuredClone({ kind: moment.line.kind, parts: moment.line.parts, touches: moment.line.touches }),
-      cue: moment.line.cue, text: spoken(moment.line.says, people), milliseconds: moment.milliseconds,
+      ...lineFor(moment.line, people),
+      milliseconds: moment.milliseconds,
+      before: moment.before.map((line) => lineFor(line, people)),
+      next: structuredClone(moment.next),
     },
     scheme: colours.now,
     can: (handle) => choices.can(handle),
@@ -39,6 +42,11 @@ export function tableFor(given: BoardProps, mayAct: () => boolean): GuestTable {
     pressable: (thing, handle) => makePressable(choices, thing, handle),
   };
 }
+
+const lineFor = ({ kind, parts, touches, cue, says }: LogLine, people: People): GuestLine => ({
+  ...structuredClone({ kind, parts, touches, cue }),
+  text: spoken(says, people),
+});
 
 const roles = new WeakMap<Element, string | null>(); // that things have while they are no buttons
 

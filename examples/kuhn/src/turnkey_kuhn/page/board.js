@@ -1,7 +1,7 @@
 /** Kuhn poker's board: two cards, the chips that were laid, the pot. What a board is given: Turnkey's docs/boards.md. */
 
 const CARDS = {
-  jack: { letter: "J", title: "the Jack", crest: "M20 66c4-22 14-34 30-34s26 12 30 34l-9-6-8 8-13-9-13 9-8-8zM50 22l6 8H44z" },
+  jack: { letter: "J", title: "the Jack", crest: "M45 14l5-12 5 12v36h15v8H55v10a5 5 0 1 1-10 0V58H30v-8h15z" },
   queen: { letter: "Q", title: "the Queen", crest: "M18 68l8-34 14 16 10-22 10 22 14-16 8 34zM50 14l5 6-5 6-5-6z" },
   king: { letter: "K", title: "the King", crest: "M16 70V32l17 16 17-22 17 22 17-16v38zM46 4h8v6h6v6h-6v6h-8v-6h-6v-6h6z" },
 };
@@ -63,7 +63,8 @@ class Kuhn extends HTMLElement {
 
   drawPlayer(player, laid, { seat, name, colour }) {
     const { view, moment } = this.#table;
-    const does = moment?.parts.seat === seat ? moment.kind : ""; // what is played now, before the view shows it
+    const played = moment ? [...moment.before, moment] : []; // what the view does not show yet
+    const does = moment?.parts.seat === seat ? moment.kind : "";
     for (const part of [player, laid]) {
       part.style.setProperty("--own", colour);
       part.style.setProperty("--lasts", `${moment?.milliseconds ?? 0}ms`);
@@ -71,7 +72,8 @@ class Kuhn extends HTMLElement {
     player.classList.toggle("knocks", does === "passed");
     player.querySelector(".name").textContent = name;
 
-    const held = Object.keys(CARDS).find((one) => view.hand[seat]?.[one]);
+    const hand = (played.some((one) => one.kind === "shown") ? moment.next : view).hand[seat];
+    const held = Object.keys(CARDS).find((one) => hand?.[one]);
     const card = player.querySelector(".card");
     card.classList.toggle("open", held !== undefined);
     card.ariaLabel = held ? `${name} holds ${CARDS[held].title}` : `${name} holds a hidden card`;
@@ -80,7 +82,7 @@ class Kuhn extends HTMLElement {
       card.querySelector("path").setAttribute("d", CARDS[held].crest);
     }
 
-    const chips = view.stake[seat] + (does === "laid" ? 1 : 0);
+    const chips = view.stake[seat] + played.filter((one) => one.kind === "laid" && one.parts.seat === seat).length;
     laid.ariaLabel = `${name} has laid ${chips} ${chips === 1 ? "chip" : "chips"}`;
     laid.innerHTML = `<div class="chip"></div>`.repeat(chips);
     laid.lastElementChild.classList.toggle("coming", does === "laid");
