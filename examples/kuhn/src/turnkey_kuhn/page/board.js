@@ -48,9 +48,8 @@ class Kuhn extends HTMLElement {
     const near = Math.max(0, table.seats.findIndex((one) => one.seat === table.seat)); // who watches sits with the first
     const [far, own] = [table.seats[1 - near], table.seats[near]];
     const { stake } = table.view;
-    this.drawPlayer(this.all(".far")[0], this.all(".laid")[0], far);
-    this.drawPlayer(this.all(".near")[0], this.all(".laid")[1], own);
-    this.all(".pot b")[0].textContent = stake[far.seat] + stake[own.seat];
+    const chips = this.drawPlayer(".far", this.all(".laid")[0], far) + this.drawPlayer(".near", this.all(".laid")[1], own);
+    this.all(".pot b")[0].textContent = chips;
 
     const mustAnswer = stake[far.seat] > stake[own.seat];
     const words = mustAnswer ? { pass: "Fold", bet: "Call" } : { pass: "Check", bet: "Bet" };
@@ -61,7 +60,9 @@ class Kuhn extends HTMLElement {
     this.all(".push path")[0].setAttribute("d", mustAnswer ? FOLD : CHECK);
   }
 
-  drawPlayer(player, laid, { seat, name, colour }) {
+  /** Card, name and chips of one player; how many chips they have laid. */
+  drawPlayer(side, laid, { seat, name, colour }) {
+    const [player] = this.all(side);
     const { view, moment } = this.#table;
     const played = moment ? [...moment.before, moment] : []; // what the view does not show yet
     const does = moment?.parts.seat === seat ? moment.kind : "";
@@ -86,6 +87,7 @@ class Kuhn extends HTMLElement {
     laid.ariaLabel = `${name} has laid ${chips} ${chips === 1 ? "chip" : "chips"}`;
     laid.innerHTML = `<div class="chip"></div>`.repeat(chips);
     laid.lastElementChild.classList.toggle("coming", does === "laid");
+    return chips;
   }
 }
 
