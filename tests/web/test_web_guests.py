@@ -27,6 +27,7 @@ customElements.define = (name, Made) => {
   define(name, Made);
 };
 """
+BUTTONS, STONES = "turnkey-kuhn button:visible", "turnkey-stones [role=button]"  # what can be clicked on these boards
 NOTICE = "does not work. This plain one shows everything"
 
 
@@ -46,9 +47,10 @@ def sit_down(somebody: Person, slug: str, others: str = "random") -> None:
     somebody.page.locator("[data-step]").wait_for()
 
 
-def buttons(somebody: Person) -> list[str]:
-    """What the board of Kuhn poker offers."""
-    return somebody.page.locator("turnkey-kuhn button:visible").all_inner_texts()
+def is_asked(somebody: Person, things: str) -> bool:
+    """Wait until some of these things can be clicked; False: it is over."""
+    wait(lambda: somebody.over or somebody.page.locator(things).count() > 0)
+    return not somebody.over
 
 
 @pytest.fixture
@@ -75,11 +77,8 @@ def test_kuhn_is_played_to_its_end_on_its_own_board(
     cards = board.get_by_role("img", name=re.compile("holds"))
     expect(cards).to_have_count(2)
     expect(board.get_by_role("img", name="holds a hidden card")).to_have_count(1)
-    while not somebody.over:
-        wait(lambda: somebody.over or bool(buttons(somebody)))
-        if somebody.over:
-            break
-        assert buttons(somebody) in (["Check", "Bet"], ["Fold", "Call"])
+    while is_asked(somebody, BUTTONS):
+        assert somebody.page.locator(BUTTONS).all_inner_texts() in (["Check", "Bet"], ["Fold", "Call"])
         before = somebody.frames
         button = board.get_by_role("button").nth(luck.randrange(2))
         button.tap() if size == PHONE else button.click()
@@ -100,7 +99,7 @@ def test_axe_finds_nothing_on_it(person: People, guests: Server, luck: random.Ra
     """In a test of its own: axe makes a style sheet of each in a shadow tree, and the page's policy forbids it that."""
     somebody = person(size, at=guests)
     sit_down(somebody, "kuhn")
-    wait(lambda: bool(buttons(somebody)))
+    assert is_asked(somebody, BUTTONS)
     assert somebody.axe() == []
     play_to_the_end([somebody], luck)
     assert somebody.axe() == []
@@ -129,14 +128,14 @@ def test_the_documented_board_is_short_and_acts_by_a_click(person: People, guest
     somebody = person(at=guests)
     sit_down(somebody, "stones")
     page = somebody.page
-    page.locator("turnkey-stones [role=button]").first.wait_for()
+    page.locator(STONES).first.wait_for()
     assert somebody.axe() == []
     before = somebody.frames
     page.get_by_role("button", name="blue stones").click()
     page.get_by_role("button", name="Take a blue stone.").last.click()
     wait(lambda: somebody.frames > before)
     play_by_keyboard(somebody)
-    expect(page.locator("turnkey-stones [role=button]")).to_have_count(0)
+    expect(page.locator(STONES)).to_have_count(0)
     expect(page.locator("turnkey-stones").get_by_role("img", name="0 blue stones")).to_have_count(1)
     assert somebody.complaints == []
 
@@ -144,13 +143,9 @@ def test_the_documented_board_is_short_and_acts_by_a_click(person: People, guest
 def play_by_keyboard(somebody: Person) -> None:
     """Pick a stone on the board, and say yes."""
     page = somebody.page
-    stones = page.locator("turnkey-stones [role=button]")
-    while not somebody.over:
-        wait(lambda: somebody.over or stones.count() > 0)
-        if somebody.over:
-            return
+    while is_asked(somebody, STONES):
         before = somebody.frames
-        stones.first.focus()
+        page.locator(STONES).first.focus()
         page.keyboard.press("Enter")
         wait(lambda: bool(page.evaluate("document.activeElement.closest('.popover') !== null")))
         page.keyboard.press("Enter")
@@ -194,7 +189,7 @@ def test_a_game_without_a_board_has_the_generic_one_and_no_notice(
 def test_a_board_is_told_each_event_before_the_view_shows_it(follower: People) -> None:
     somebody = follower()
     sit_down(somebody, "stones")
-    stone = somebody.page.locator("turnkey-stones [role=button]").last
+    stone = somebody.page.locator(STONES).last
     stone.wait_for()
     before = somebody.frames
     stone.click()
