@@ -48,15 +48,18 @@ const lineFor = ({ kind, parts, touches, cue, says }: LogLine, people: People): 
   text: spoken(says, people),
 });
 
-const roles = new WeakMap<Element, string | null>(); // that things have while they are no buttons
+interface Dress {
+  role: string | null; // its own, while it is no button
+  names: string[]; // the attributes that it was given
+}
+const dresses = new WeakMap<Element, Dress>();
 
 function makePressable(choices: Choices, thing: HTMLElement | SVGElement, handle: string): void {
-  if (!roles.has(thing)) roles.set(thing, thing.getAttribute("role"));
-  const wanted: Record<string, unknown> = { role: roles.get(thing), ...choices.pressable(handle) };
-  for (const name of ["role", "tabindex", "aria-pressed", "aria-disabled", "data-why"]) {
-    if (wanted[name] === undefined || wanted[name] === null) thing.removeAttribute(name);
-    else thing.setAttribute(name, String(wanted[name]));
-  }
-  thing.onclick = (wanted.onclick as (() => void) | undefined) ?? null;
-  thing.onkeydown = (wanted.onkeydown as ((event: KeyboardEvent) => void) | undefined) ?? null;
+  const { role, names } = dresses.get(thing) ?? { role: thing.getAttribute("role"), names: [] };
+  const { onclick, onkeydown, ...wanted } = { ...(role === null ? {} : { role }), ...choices.pressable(handle) } as Record<string, unknown>;
+  for (const name of names) if (!(name in wanted)) thing.removeAttribute(name);
+  for (const [name, value] of Object.entries(wanted)) thing.setAttribute(name, String(value));
+  thing.onclick = (onclick as (() => void) | undefined) ?? null;
+  thing.onkeydown = (onkeydown as ((event: KeyboardEvent) => void) | undefined) ?? null;
+  dresses.set(thing, { role, names: Object.keys(wanted) });
 }
