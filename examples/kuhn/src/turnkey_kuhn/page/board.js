@@ -6,7 +6,7 @@ const CARDS = {
   king: { letter: "K", title: "the King", crest: "M16 70V32l17 16 17-22 17 22 17-16v38zM46 4h8v6h6v6h-6v6h-8v-6h-6v-6h6z" },
 };
 const CHECK = "M20 54l20 20 40-46";
-const FOLD = "M18 50h58M54 26l24 24-24 24";
+const FOLD = "M26 26l48 48M74 26l-48 48";
 const CARD = `<div class="card" role="img"><div class="back"></div><div class="face"><b></b><b></b><svg viewBox="0 0 100 80"><path /></svg></div></div>`;
 const TABLE = `
   <link rel="stylesheet" href="${new URL("board.css", import.meta.url)}">
