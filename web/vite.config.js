@@ -7,5 +7,5 @@ const server = process.env.TURNKEY_SERVER ?? "http://127.0.0.1:8642";
 export default defineConfig({
   plugins: [svelte({ preprocess: vitePreprocess() })],
   build: { target: "es2022", modulePreload: { polyfill: false }, reportCompressedSize: true },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: { proxy: { "/api": { target: server, ws: true }, "/games": server } },
 });

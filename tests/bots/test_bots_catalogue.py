@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+import sys
+from importlib.metadata import EntryPoint
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +16,15 @@ from turnkey import BadOption
 from turnkey.bots import catalogue
 from turnkey.bots.catalogue import bot_names, make_bot
 from turnkey.bots.sight import Sight
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "cli"))
+from command_line import run
+
+
+def bring(monkeypatch: pytest.MonkeyPatch, **bots: str) -> None:
+    """Others have installed these: names, and where each is."""
+    points = [EntryPoint(name, where, catalogue.GROUP) for name, where in bots.items()]
+    monkeypatch.setattr(catalogue, "entry_points", lambda group: points)
 
 
 def test_every_name_makes_a_bot() -> None:
@@ -52,11 +64,8 @@ def test_the_documented_bot_plays_when_it_is_installed(monkeypatch: pytest.Monke
     scope: dict[str, Any] = {}
     exec(found.group(1), scope)
 
-    class Point:
-        def load(self) -> Any:
-            return scope["Careful"]
-
-    monkeypatch.setattr(catalogue, "installed", lambda: {"careful": Point()})
+    monkeypatch.setitem(sys.modules, "careful_bot", SimpleNamespace(Careful=scope["Careful"]))
+    bring(monkeypatch, careful="careful_bot:Careful")
     game = turnkey.game("break_escape")
     assert "careful" in bot_names(game)
     bot = make_bot(game, "careful", 1)
@@ -64,3 +73,51 @@ def test_the_documented_bot_plays_when_it_is_installed(monkeypatch: pytest.Monke
     for _ in range(5):
         seat = table.actors[0]
         table.apply(seat, bot.choose(Sight(table, seat)))
+
+
+def test_a_bot_for_some_games_is_offered_only_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Anywhere:
+        def __init__(self, game: turnkey.Game, seed: int | None) -> None: ...
+
+        def choose(self, sight: Sight) -> Any:
+            return sight.options[0]
+
+    class Pilot(Anywhere):
+        games = ("airlock",)
+
+    monkeypatch.setitem(sys.modules, "brought", SimpleNamespace(Anywhere=Anywhere, Pilot=Pilot))
+    bring(monkeypatch, anywhere="brought:Anywhere", pilot="brought:Pilot")
+    airlock, lockup = turnkey.game("airlock"), turnkey.game("lockup")
+    assert bot_names(airlock)[-2:] == ["anywhere", "pilot"]
+    assert bot_names(lockup)[-1] == "anywhere"
+    assert isinstance(make_bot(airlock, "pilot"), Pilot)
+    with pytest.raises(BadOption, match="there is no bot 'pilot' for lockup"):
+        make_bot(lockup, "pilot")
+
+
+def test_broken_ones_are_left_out_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Careless:
+        games = "airlock"
+
+        def choose(self, sight: Sight) -> Any:
+            return sight.options[0]
+
+    monkeypatch.setitem(sys.modules, "broken", SimpleNamespace(Careless=Careless))
+    broken = {
+        "missing": ("no_such_module_here:Bot", "ModuleNotFoundError"),
+        "silent": ("json:dumps", "it must be a class with a method choose(sight)"),
+        "careless": ("broken:Careless", "its games are a tuple of names, such as ('kuhn',), and not 'airlock'"),
+        "hard": ("broken:Careless", "there is a bot 'hard' already"),
+        "a:b": ("broken:Careless", "a bot's name is one word"),
+    }
+    bring(monkeypatch, **{name: where for name, (where, _) in broken.items()})
+    game = turnkey.game("airlock")
+    assert bot_names(game) == [*catalogue.LADDER, *game.definition.bots.policies]
+    assert set(catalogue.left_out()) == set(broken)
+    for name, (_, why) in broken.items():
+        assert why in catalogue.left_out()[name]
+    with pytest.raises(BadOption, match="the bot 'missing' is installed, but no_such_module_here:Bot cannot be used"):
+        make_bot(game, "missing")
+    shown = run("games")
+    assert shown.code == 0
+    assert "the bot missing is left out: no_such_module_here:Bot cannot be used" in " ".join(shown.err.split())

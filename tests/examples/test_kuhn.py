@@ -11,6 +11,7 @@ from kuhn_installed import PACKAGE, Site, install
 
 VALUE = -1 / 18  # to the first seat, if both play as well as can be
 MOST_LINES = 120
+SOURCE = PACKAGE / "src" / "turnkey_kuhn"
 
 
 @pytest.fixture(scope="module")
@@ -72,12 +73,19 @@ def test_a_position_with_two_kings_cannot_be(kuhn: Site) -> None:
 def test_the_page_that_builds_it_shows_its_own_lines() -> None:
     """`docs/write-a-game.md` may leave lines out and explain them, but shows none that the package has not."""
     page = (PACKAGE.parents[1] / "docs" / "write-a-game.md").read_text(encoding="utf-8")
-    source = {
-        bare(line) for line in (PACKAGE / "src/turnkey_kuhn/__init__.py").read_text(encoding="utf-8").splitlines()
-    }
-    shown = [bare(line) for block in re.findall(r"```python\n(.*?)```", page, re.S) for line in block.splitlines()]
-    assert [line for line in shown if line not in source | {"", "…"}] == []
+    for language, file in (("python", "__init__.py"), ("js", "page/board.js")):
+        source = {bare(line) for line in (SOURCE / file).read_text(encoding="utf-8").splitlines()}
+        blocks = re.findall(rf"```{language}\n(.*?)```", page, re.DOTALL)
+        assert blocks
+        shown = [bare(line) for block in blocks for line in block.splitlines()]
+        assert [line for line in shown if line not in source | {"", "…"}] == []
 
 
 def bare(line: str) -> str:
-    return line.partition("  #")[0].strip()
+    return re.split("  #| //", line)[0].strip()
+
+
+def test_its_board_and_picture_are_packaged_with_it(kuhn: Site) -> None:
+    installed = {one.name for one in (kuhn.folder / "turnkey_kuhn" / "page").iterdir()}
+    assert {"board.js", "picture.svg"} <= installed
+    assert installed == {one.name for one in (SOURCE / "page").iterdir()}

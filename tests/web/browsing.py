@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import shutil
@@ -46,17 +47,21 @@ def chromium(playwright: Playwright) -> Browser:
 
 
 class Server:
-    """A server in a process of its own, so that it can be killed and started again at the same address."""
+    """A server in a process of its own, so that it can be killed and started again at the same address. In the folder
+    `packages` lies what others have installed."""
 
-    def __init__(self, store: str) -> None:
+    def __init__(self, store: str, packages: Path | None = None) -> None:
         self.store = store
+        self.packages = packages
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         port = self.address.rstrip("/").rpartition(":")[2] if self.address else "0"
         command = [sys.executable, str(Path(__file__).parent / "page_server.py"), self.store, port]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        found = [str(self.packages), *filter(None, [os.environ.get("PYTHONPATH")])] if self.packages else None
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(found)} if found else None
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().strip()
         assert self.address, "the server did not start"
@@ -71,8 +76,8 @@ class Server:
 
 
 @contextmanager
-def serving(store: str) -> Iterator[Server]:
-    server = Server(store)
+def serving(store: str, packages: Path | None = None) -> Iterator[Server]:
+    server = Server(store, packages)
     server.start()
     try:
         yield server

@@ -27,8 +27,9 @@ export const colours = new Colours();
 /** A world's colours as the value of a `style`; what is written on the ask bar and on danger follows from their grounds. */
 export function painted(values: Record<string, string> | undefined): string {
   if (!values) return "";
-  const ink = isLight(values["--ask"] ?? "") ? INK : PAPER;
-  const danger = { "--danger-text": isLight(values["--danger-ground"] ?? "") ? INK["--ask-text"] : PAPER["--ask-text"] };
+  const { "--ask": ask, "--danger-ground": ground } = values; // one that is left out stays as the page has it, ink and all
+  const ink = ask === undefined ? {} : isLight(ask) ? INK : PAPER;
+  const danger = ground === undefined ? {} : { "--danger-text": (isLight(ground) ? INK : PAPER)["--ask-text"] };
   return Object.entries({ ...ink, ...danger, ...values }).map(([name, value]) => `${name}: ${value}`).join("; ");
 }
 

@@ -328,6 +328,8 @@ export interface GameInfo {
   title: string;
   blurb: string;
   minutes: string;
+  board: string;
+  picture: string;
   edition: string;
   version: number;
   seats: Record<string, string[]>;

@@ -6,14 +6,19 @@
     search@500, search@0.2s        the search with so many simulations, or seconds, for each decision
     NAME                           an installed bot: an entry point in the group "turnkey.bots"
 
-A third party's bot is a class that is made as `Maker(game, seed)` and has one method, `choose(sight)`.
+A third party's bot is a class that is made as `Maker(game, seed)` and has one method, `choose(sight)`. One that plays
+some games only says which, `games = ("kuhn",)`, and is offered nowhere else. One that cannot be loaded is left out, and
+`left_out` says why; other bots are not affected.
 """
 
 from __future__ import annotations
 
+import functools
+import logging
 import re
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
 from turnkey.bots.policies import RANDOM, PolicyBot, policy_names, usual_policy
 from turnkey.bots.search.searcher import Budget, SearchBot
@@ -27,7 +32,10 @@ SEARCH = "search"
 SEARCHES = f"{SEARCH}@500 (simulations) or {SEARCH}@0.2s (seconds)"
 HARD = Budget(simulations=50_000, seconds=0.5)
 
+Maker = Callable[[Game, int | None], Bot]
 Level = Callable[[Game, int | None, str, int | None], Bot]  # game, seed, the policy that it judges by, cores
+
+log = logging.getLogger("turnkey")
 
 
 def easy(game: Game, seed: int | None, temper: str, cores: int | None) -> Bot:
@@ -47,13 +55,52 @@ MEDIUM = "medium"
 LADDER = (RANDOM, *LEVELS)  # from the weakest to the strongest
 
 
-def installed() -> dict[str, EntryPoint]:
-    return {point.name: point for point in entry_points(group=GROUP)}
+def installed(game: Game) -> dict[str, Maker]:
+    """What others have installed that plays this game; a policy of the game's own goes before one of the same name."""
+    found = {point.name: loaded(point) for point in entry_points(group=GROUP)}
+    return {
+        name: maker
+        for name, maker in found.items()
+        if not isinstance(maker, str)
+        and game.slug in getattr(maker, "games", (game.slug,))
+        and name not in game.definition.bots.policies
+    }
+
+
+def left_out() -> dict[str, str]:
+    """What is installed and cannot be used, by name, and why."""
+    found = {point.name: loaded(point) for point in entry_points(group=GROUP)}
+    return {name: why for name, why in found.items() if isinstance(why, str)}
+
+
+@functools.cache
+def loaded(point: EntryPoint) -> Maker | str:
+    """The bot's class, or why it cannot be used: found out once."""
+    try:
+        return checked(point.name, point.load())
+    except Exception as fault:  # another package may raise anything
+        why = f"{point.value} cannot be used: {type(fault).__name__}: {fault}"
+        log.warning("the bot %s is left out: %s", point.name, why)
+        return why
+
+
+def checked(name: str, given: Any) -> Maker:
+    if name in (*LADDER, SEARCH):
+        raise ValueError(f"there is a bot {name!r} already: choose another name")
+    if not re.fullmatch(r"[\w.-]+", name):
+        raise ValueError(f"a bot's name is one word of letters, digits, _, - and dots: {name!r} is not")
+    if not callable(given) or not callable(getattr(given, "choose", None)):
+        raise TypeError("it must be a class with a method choose(sight)")
+    games = getattr(given, "games", ())
+    if not isinstance(games, tuple | list) or not all(isinstance(one, str) for one in games):
+        raise TypeError(f"its games are a tuple of names, such as ('kuhn',), and not {games!r}")
+    maker: Maker = given
+    return maker
 
 
 def bot_names(game: Game) -> list[str]:
     """What can be asked for by one word; a level can also be had with a policy, such as hard:greedy."""
-    return [*LADDER, *game.definition.bots.policies, *installed()]
+    return [*LADDER, *game.definition.bots.policies, *installed(game)]
 
 
 def policy_of(game: Game, name: str) -> str | None:
@@ -76,7 +123,7 @@ def make_bot(game: Game, name: str, seed: int | None = None, cores: int | None =
     """A bot by its name, which may think on so many cores (all, if not said). With a seed its choices can be had
     again, as long as it is not its time that runs out first."""
     level, _, temper = name.partition(":")
-    searches = level.partition("@")[0] == SEARCH and name not in installed()
+    searches = level.partition("@")[0] == SEARCH
     if temper and not ((level in LEVELS or searches) and temper in game.definition.bots.policies):
         known = ", ".join(game.definition.bots.policies) or "none"
         raise BadOption(
@@ -88,7 +135,9 @@ def make_bot(game: Game, name: str, seed: int | None = None, cores: int | None =
         return LEVELS[level](game, seed, temper or usual_policy(game), cores)
     if name in policy_names(game):
         return PolicyBot(game, name, seed)
-    if name in installed():
-        made: Bot = installed()[name].load()(game, seed)
-        return made
+    others = installed(game)
+    if name in others:
+        return others[name](game, seed)
+    if name in left_out():
+        raise BadOption(f"the bot {name!r} is installed, but {left_out()[name]}")
     raise BadOption(f"there is no bot {name!r} for {game.slug}; there are {', '.join(bot_names(game))}, {SEARCHES}")

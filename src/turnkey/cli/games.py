@@ -27,6 +27,7 @@ def add(group: Commands[Any]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     import turnkey
+    from turnkey.bots.catalogue import left_out as left_out_bots
     from turnkey.core.registry import left_out, slugs
 
     if arguments.slug is None:
@@ -34,6 +35,8 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(found) if arguments.json else list_games(found)
         for slug, reason in left_out().items():
             print(f"{slug} is left out: {reason}", file=sys.stderr)
+        for name, reason in left_out_bots().items():
+            print(f"the bot {name} is left out: {reason}", file=sys.stderr)
     else:
         game = turnkey.game(arguments.slug)
         print_json(everything(game)) if arguments.json else describe(game)

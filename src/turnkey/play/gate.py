@@ -25,7 +25,7 @@ from turnkey.core.record_text import DO, ROLL, Step, lines_of
 from turnkey.core.secrecy import seat_index
 from turnkey.core.sentences import Marks
 from turnkey.core.table import Outcome, Table
-from turnkey.play import wire
+from turnkey.play import page_files, wire
 from turnkey.play.law import PRACTICE
 from turnkey.play.store import TableRow
 
@@ -463,6 +463,8 @@ def game_info(game: Game) -> wire.GameInfo:
         title=game.title,
         blurb=definition.blurb,
         minutes=definition.minutes,
+        board=page_files.address_of(definition, page_files.BOARD),
+        picture=page_files.address_of(definition, page_files.PICTURE),
         edition=game.edition.title,
         version=definition.version,
         seats={str(players): list(names) for players, names in game.seats.items()},

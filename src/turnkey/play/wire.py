@@ -389,6 +389,8 @@ class GameInfo(Outgoing):
     title: str
     blurb: str
     minutes: str
+    board: str  # where the board is fetched that comes with the game's package; "": it brings none
+    picture: str  # the same for its picture
     edition: str
     version: int
     seats: dict[str, list[str]]  # the names of the seats for each number of players

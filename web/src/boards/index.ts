@@ -1,7 +1,11 @@
-/** Every game's own board and picture, found by its folder's name; a game without one gets the generic board. */
+/**
+ * Every game's own board, found by its folder's name. A game without a folder here gets the board that its package brings
+ * (guest/), or else the generic one.
+ */
 
 import type { Component } from "svelte";
 
+import { game } from "../api.svelte";
 import type { Choices } from "../choices.svelte";
 import type { People } from "../says";
 import type { GameInfo, LogLine, Plain, Question } from "../wire";
@@ -55,16 +59,13 @@ export interface Drawn {
 }
 
 const drawn = import.meta.glob<Drawn>("./*/index.ts");
-const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", { eager: true });
 
 export async function drawnOf(slug: string): Promise<Drawn> {
-  const own = drawn[`./${slug}/index.ts`] ?? drawn["./generic/index.ts"];
-  if (!own) throw new Error("the generic board is missing");
-  return own();
-}
-
-export function pictureOf(slug: string): Component {
-  const found = pictures[`./${slug}/Picture.svelte`] ?? pictures["./generic/Picture.svelte"];
-  if (!found) throw new Error("the generic picture is missing");
-  return found.default;
+  const own = drawn[`./${slug}/index.ts`];
+  if (own) return own();
+  const guest = await game(slug).catch(() => null); // whoever asks for the games says that they cannot be had
+  if (guest?.board) return (await import("./guest/loading")).guestOf(guest);
+  const generic = drawn["./generic/index.ts"];
+  if (!generic) throw new Error("the generic board is missing");
+  return generic();
 }

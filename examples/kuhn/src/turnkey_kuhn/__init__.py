@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import turnkey.kit as tk
@@ -112,7 +113,8 @@ GAME = tk.Definition(
     "kuhn", "Kuhn Poker", 1, "Three cards, two players, one bet: the smallest bluff.", minutes="1", seats={2: SEATS},
     rules=tk.Rules(Game, __name__),
     words=tk.Words(ACTIONS, SEATS, chance, event),
-    shown=tk.Shown(goal=lambda view, seat: "Win chips: the higher card takes the pot, or whoever bets alone."),
+    shown=tk.Shown(page=Path(__file__).parent / "page",
+                   goal=lambda view, seat: "Win chips: the higher card takes the pot, or whoever bets alone."),
     positions=tk.Positions(conserved=(tk.Counted("card", ("hand", "deck"), (1, 1, 1), CARDS),)),
     bots=tk.Bots({"equilibrium": equilibrium}),
 )  # fmt: skip

@@ -28,6 +28,7 @@ RULES = {
     "determinize": "game, book, seat, dice",
 }
 POLICY = "game, book, seat, menu, dice"
+BOARD, PICTURE = "board.js", "picture.svg"  # what the page looks for in a game's folder
 MOST_SEATS = SPECTATOR  # who knows a thing is kept in a byte, one bit of it for spectators
 
 
@@ -40,6 +41,7 @@ def faults_in(definition: Definition) -> list[str]:
         *word_faults(definition),
         *variant_faults(definition),
         *bot_faults(definition),
+        *page_faults(definition),
     ]
 
 
@@ -120,3 +122,9 @@ def bot_faults(definition: Definition) -> Iterator[str]:
             yield from parameter_faults(f"the bot {name}", policy.policy, POLICY, more=1)
         else:
             yield from parameter_faults(f"the bot {name}", policy, POLICY)
+
+
+def page_faults(definition: Definition) -> Iterator[str]:
+    page = definition.shown.page
+    if page is not None and not any((page / name).is_file() for name in (BOARD, PICTURE)):
+        yield f"shown.page: there is neither {BOARD} nor {PICTURE} in {page}: put them there, and into the package"

@@ -167,6 +167,8 @@ class Shown:
     result: Callable[[Any, Any], Plain] | None = None  # reason, winners and score rows of a finished game
     sketch: Callable[[Plain, int], str] | None = None  # the view as text in Rich's markup, for so many columns
     terms: Callable[[Edition], Sequence[Term]] = lambda edition: ()  # what views and notation write by a code
+    # A folder of files for the page (docs/boards.md): board.js, picture.svg, and what these refer to
+    page: Path | None = None
     # A view, and the seat whose it is (SPECTATOR: nobody's): in one sentence what the game is won by
     goal: Callable[[Plain, int], str] = lambda view, seat: ""
 

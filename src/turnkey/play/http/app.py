@@ -20,6 +20,7 @@ import turnkey
 from turnkey.core.errors import BadOption, TurnkeyError
 from turnkey.play import gate, wire
 from turnkey.play.http.guards import Guard
+from turnkey.play.http.guests import page_file
 from turnkey.play.http.live import code_of, live
 from turnkey.play.http.proxies import Proxies
 from turnkey.play.http.routes import ROUTES, Shop, asker, someone
@@ -106,7 +107,7 @@ def build(settings: Settings) -> Guard:
         found: Shop = request.app.state.shop
         return found
 
-    handlers: list[Any] = [*ROUTES, live]
+    handlers: list[Any] = [*ROUTES, live, page_file]
     if settings.web is not None and (settings.web / "index.html").exists():
         handlers.append(
             create_static_files_router("/", [settings.web], html_mode=True, include_in_schema=False, name="page")

@@ -168,18 +168,26 @@ class Guard:
         await send({"type": "http.response.body", "body": body})
 
     def _dressed(self, send: Send, path: str = "") -> Send:
-        """Every answer carries the headers that tell a browser to be strict. Built files have their digest in their
-        name and may be kept for ever; nothing else may be kept by anybody."""
+        """Every answer carries the headers that tell a browser to be strict."""
 
         async def strictly(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 given = [one for one in message.get("headers", ()) if one[0] != b"server"]
-                lasting = path.startswith("/assets/") and message["status"] == 200
-                given.append((b"cache-control", b"public, max-age=31536000, immutable" if lasting else b"no-store"))
+                given.append((b"cache-control", kept(path, message["status"])))
                 message = {**message, "headers": [*given, *self.headers]}
             await send(message)
 
         return strictly
+
+
+def kept(path: str, status: int) -> bytes:
+    """Built files have their digest in their name and may be kept for ever. What games bring may be kept if it is
+    asked each time whether it is still right. Nothing else may be kept by anybody."""
+    if path.startswith("/assets/") and status == 200:
+        return b"public, max-age=31536000, immutable"
+    if path.startswith("/games/") and status in (200, 304):
+        return b"no-cache"
+    return b"no-store"
 
 
 def address(scope: Scope) -> str:
