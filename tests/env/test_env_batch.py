@@ -16,7 +16,7 @@ from turnkey.env.observing import plan_of
 from turnkey.lab.batch import play_batch
 
 ALIKE = [one for one in turnkey.game_names() if turnkey.game(one).definition.rules.seats_alike]
-FEW = {"envs": 3, "seed": 5, "backend": "interpreted", "cores": 1}
+FEW: dict[str, Any] = {"envs": 3, "seed": 5, "backend": "interpreted", "cores": 1}
 
 
 def played(games: Batch, steps: int) -> dict[int, list[float]]:

@@ -154,7 +154,7 @@ class Batch:
     def options(self, place: int) -> Numbers:
         """The actions that are possible in one of the games."""
         menu = self._menus[place]
-        return menu[1 : 1 + menu[0]].copy()
+        return np.array(menu[1 : 1 + menu[0]])
 
     def table(self, place: int) -> Table:
         """One of the games as a table, to look at or to play on at; what happened before is not on its record."""

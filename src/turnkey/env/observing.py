@@ -82,14 +82,14 @@ def plan_of(game: Game, players: int, turned: bool = True) -> Plan:
     pieces = [Piece("own seat", 0, (SEATS,), 0, 1), Piece("players", SEATS, (), 1, SEATS)]
     for place, name in enumerate(settings_of(game), SEATS + 1):
         pieces.append(Piece(f"option {name}", place, (), -(2**15), 2**15 - 1))
-    maps: list[tuple[int, ...]] = []
+    maps: list[tuple[int, ...]] = [tuple(range(256))]
     views = [View(game, Turn(players, -seat % players if turned else 0), maps) for seat in range(players)]
     start = sum(one.size for one in pieces)
     for view in views:
         view.draw(start, turned)
     pieces += views[0].pieces
-    rows = [as_array([view.rows[kind] for view in views], width) for kind, width in KINDS]
-    return Plan(tuple(pieces), views[0].size, *rows, np.array(maps or [range(256)], np.int16))
+    rows = {kind: as_array([view.rows[kind] for view in views], width) for kind, width in KINDS.items()}
+    return Plan(tuple(pieces), views[0].size, **rows, maps=np.array(maps, np.int16))
 
 
 def as_array(rows: list[list[tuple[int, ...]]], width: int) -> Numbers:
@@ -99,7 +99,7 @@ def as_array(rows: list[list[tuple[int, ...]]], width: int) -> Numbers:
 
 
 OF_KIND = {"u1": U8, "i1": I8, "i2": I16, "i4": I32, "i8": I64}
-KINDS = (("runs", 4), ("hot", 4), ("mapped", 3), ("flags", 2))
+KINDS = {"runs": 4, "hot": 4, "mapped": 3, "flags": 2}  # of rows, and how long one is
 
 
 class View:
@@ -107,7 +107,7 @@ class View:
 
     def __init__(self, game: Game, turn: Turn, maps: list[tuple[int, ...]]) -> None:
         self.game, self.turn, self.maps = game, turn, maps
-        self.rows: dict[str, list[tuple[int, ...]]] = {kind: [] for kind, _ in KINDS}
+        self.rows: dict[str, list[tuple[int, ...]]] = {kind: [] for kind in KINDS}
         self.pieces: list[Piece] = []
         self.size = 0
 
