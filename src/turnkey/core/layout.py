@@ -56,6 +56,7 @@ NOBODY = "nobody"
 
 # Numbers that name seats: a seat, or -1 for nobody; a seat counted from 1, or 0 for nobody; a bit for each seat
 SEAT, SEAT_FROM_ONE, SEAT_SET = "seat", "seat from one", "set of seats"
+IN_CODES = "in codes"  # or seats that are packed into codes, which the game turns itself
 
 Labels = Sequence[str]
 
@@ -70,7 +71,7 @@ class Field:
     derived: bool = False  # it follows from other fields: not observed, not dumped, rebuilt by `complete`
     name: str = ""
     type: Scalar = Scalar("u1")
-    # How its numbers name seats, where neither names nor knowers tell: SEAT, SEAT_FROM_ONE, SEAT_SET
+    # How its numbers name seats, where neither names nor knowers tell: SEAT, SEAT_FROM_ONE, SEAT_SET, IN_CODES
     seats: str = ""
     # Names by which positions write its values, where they are too many for one-hot observations; "none": -1
     written: Labels = ()
@@ -165,8 +166,8 @@ def record(cls: Class) -> Class:
     for one in fields:
         check_knowers(cls.layout, one)
         check_size(cls.layout, one)
-        if one.seats not in ("", SEAT, SEAT_FROM_ONE, SEAT_SET):
-            known = "SEAT, SEAT_FROM_ONE, SEAT_SET"
+        if one.seats not in ("", SEAT, SEAT_FROM_ONE, SEAT_SET, IN_CODES):
+            known = "SEAT, SEAT_FROM_ONE, SEAT_SET, IN_CODES"
             raise DeclarationError(f"{cls.__name__}.{one.name}: seats={one.seats!r} is none of {known}")
     return cls
 

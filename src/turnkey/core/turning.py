@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from turnkey.core.layout import SEAT, SEAT_FROM_ONE, SEAT_SET, Field, Layout, layout_of, lift
+from turnkey.core.layout import IN_CODES, SEAT, SEAT_FROM_ONE, SEAT_SET, Field, Layout, layout_of, lift
 
 if TYPE_CHECKING:
     from turnkey.core.game import Game
@@ -61,7 +61,7 @@ class Turner:
 
     def state(self, state: Any) -> Any:
         """A game's record (an array of one), turned."""
-        turned = self._record(self._moving, state)
+        turned = self._record(self.moving, state)
         self.game.definition.rules.turn_codes(lift(turned[0]), self.turn)
         return turned
 
@@ -90,7 +90,7 @@ class Turner:
         return [self._places([tuple(result.split()) for result in one.results]) for one in chances]
 
     @cached_property
-    def _moving(self) -> list[Moving]:
+    def moving(self) -> list[Moving]:
         return self._parts(self.game.layout)
 
     @cached_property
@@ -121,6 +121,8 @@ class Turner:
 
     def _number(self, one: Field) -> Number | None:
         """How a field's numbers turn; None: they name no seats."""
+        if one.seats == IN_CODES:
+            return None
         if one.seats:
             return {SEAT: self.turn.seat, SEAT_FROM_ONE: self.turn.from_one, SEAT_SET: self.turn.seats}[one.seats]
         places = self._places([tuple(label.split()) for label in one.values])

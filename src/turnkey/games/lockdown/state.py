@@ -1,6 +1,20 @@
 """The words of Lockdown, what changes during play (Game), and what is printed and agreed (Book)."""
 
-from turnkey.core.layout import NOBODY, SEAT, SEAT_FROM_ONE, SEAT_SET, field, flag, i8, i16, i32, record, u8, u64
+from turnkey.core.layout import (
+    IN_CODES,
+    NOBODY,
+    SEAT,
+    SEAT_FROM_ONE,
+    SEAT_SET,
+    field,
+    flag,
+    i8,
+    i16,
+    i32,
+    record,
+    u8,
+    u64,
+)
 from turnkey.core.names import Named, Names
 from turnkey.games.lockdown.names import EPILOGUE_TEXTS, LOCATION_NAMES, place_name
 
@@ -318,7 +332,7 @@ class Game:
     gift_seen_by: u8[MOST_SEATS] = field(by=SEATS)
     gift_to: i8[MOST_SEATS, MOST_GIFTS] = field(by=(SEATS,), seats=SEAT_FROM_ONE)  # 1 + the seat; 0: no gift
     gift_was: i8[MOST_SEATS, MOST_GIFTS] = field(by=(SEATS,), known_by="gift_seen_by")  # 1 + the card, for good
-    story: i8[MOST_SEATS, MOST_STORY] = field(by=(SEATS,))
+    story: i8[MOST_SEATS, MOST_STORY] = field(by=(SEATS,), seats=IN_CODES)
     told: i8[MOST_SEATS] = field(by=SEATS)  # how much of it there is
 
     # v13, since the latest new deck: what it was made of, the hands and boxes then, and what was played since

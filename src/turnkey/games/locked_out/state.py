@@ -1,6 +1,6 @@
 """The words of Locked Out, what changes during play (Game), and what is printed and agreed (Book)."""
 
-from turnkey.core.layout import NOBODY, SEAT_SET, field, flag, i8, i16, i64, record, u8, u64
+from turnkey.core.layout import IN_CODES, NOBODY, SEAT_SET, field, flag, i8, i16, i64, record, u8, u64
 from turnkey.core.names import Named, Names
 from turnkey.games.locked_out.printed import card_name, matter_name
 
@@ -188,8 +188,8 @@ class Game:
     # whose hand was checked by whom and with what result. Everything a seat can work out follows from it (Q46)
     steps: i16
     step_what: u8[MOST_STEPS] = field(values=STEPS)
-    step_seat: u8[MOST_STEPS]  # the drawer; whose card left; the suspect
-    step_other: u8[MOST_STEPS]  # who kept the drawn card; nobody; the accuser
+    step_seat: u8[MOST_STEPS] = field(seats=IN_CODES)  # the drawer; whose card left; the suspect
+    step_other: u8[MOST_STEPS] = field(seats=IN_CODES)  # who kept the drawn card; nobody; the accuser
     step_card: i8[MOST_STEPS]  # the place drawn from (8 × room + place); the kind that left; the kind taken
 
     # Q17: the cards looked at in each check, their numbers by kind packed into one word
@@ -203,7 +203,7 @@ class Game:
     claims: i8[MOST_SEATS] = field(by=SEATS)
     claim_words: i8[MOST_SEATS] = field(by=SEATS, known_by="claim_seen_by")
     claim_type: i8[MOST_SEATS] = field(by=SEATS, known_by="claim_seen_by")
-    claim_about: i8[MOST_SEATS] = field(by=SEATS, known_by="claim_seen_by")
+    claim_about: i8[MOST_SEATS] = field(by=SEATS, known_by="claim_seen_by", seats=IN_CODES)
     claim_seen_by: u8[MOST_SEATS] = field(by=SEATS)
 
     # The end, and what designers count

@@ -6,7 +6,21 @@ of seats, "b" then stands for the guards.
 
 import numpy as np
 
-from turnkey.core.layout import NOBODY, SEAT, SEAT_FROM_ONE, SEAT_SET, field, flag, i8, i16, i32, record, u8, u64
+from turnkey.core.layout import (
+    IN_CODES,
+    NOBODY,
+    SEAT,
+    SEAT_FROM_ONE,
+    SEAT_SET,
+    field,
+    flag,
+    i8,
+    i16,
+    i32,
+    record,
+    u8,
+    u64,
+)
 from turnkey.core.names import Named, Names
 from turnkey.games.lockup.names import (
     AWARD_NAMES,
@@ -371,13 +385,13 @@ class Game:
         by=(SEATS, SEATS, TOKENS), values=TOKEN_PLACES, known_by="peeked_seen_by"
     )  # by observer, owner, token: where the observer knows it to lie face down
     peeked_seen_by: u8[MOST_SEATS] = field(by=SEATS)
-    shadow: i16[SHADOWS]
+    shadow: i16[SHADOWS] = field(seats=IN_CODES)
     shadows: i8
     mover: i8[MOVES] = field(known_by=NOBODY)
     moves: i8
 
     # Lights Out
-    rank: i8[MOST_SEATS]
+    rank: i8[MOST_SEATS] = field(seats=IN_CODES)
     ranked: i8
     rank_at: i8
     brawl: i8[MOST_SEATS] = field(by=SEATS)
@@ -452,7 +466,7 @@ class Game:
     drawn: i8[2] = field(known_by="drawn_seen_by")  # tomes to choose from, from 1
     drawn_seen_by: u8
     drawing: i8  # how many these are
-    tome_log: i16[LOG_LENGTH]
+    tome_log: i16[LOG_LENGTH] = field(seats=IN_CODES)
     logged: i8
     drew: i8[DRAWS] = field(values=("none", *TOMES), known_by=NOBODY)  # off the top of the deck, in order
     draws: i8

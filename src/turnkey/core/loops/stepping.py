@@ -1,0 +1,189 @@
+"""The loops of environments: many games at once, each carried from one decision of a learner to its next.
+
+A game that ends begins anew in the same step, under the next number of its place. `raw` is the same memory as
+`games`, a row of bytes each.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from turnkey.core.chance import pick
+from turnkey.core.layout import lift
+from turnkey.core.loops import unbound as rules
+from turnkey.core.loops.common import copy, lowest_seat, wipe
+from turnkey.core.loops.playing import goes_on, start
+from turnkey.core.loops.policies import RANDOM, choose
+from turnkey.core.menu import clear
+from turnkey.core.rule import rule
+from turnkey.core.secrecy import erase, knows
+
+LEARNER = -1  # instead of a policy: whoever steps the environment decides for this seat
+U8, I8, I16, I32, I64 = range(5)  # kinds of numbers in a record
+SEATS = 8  # the first columns of an observation say whose it is
+BEGIN, ANYTHING = -1, -2  # instead of an action: deal the game; choose at random
+
+
+@rule
+def has(menu: Any, action: int) -> bool:
+    for place in range(menu[0]):
+        if menu[1 + place] == action:
+            return True
+    return False
+
+
+@njit(cache=True, nogil=True)
+def step(
+    games: Any,
+    raw: Any,
+    menus: Any,
+    words: Any,
+    numbers: Any,
+    seats: Any,
+    seen: Any,
+    seen_raw: Any,
+    secrets: Any,
+    books: Any,
+    policies: Any,
+    seed: int,
+    actions: Any,
+    rewards: Any,
+    ended: Any,
+    illegal: Any,
+    first: int,
+    last: int,
+) -> int:
+    """Step the games from `first` to `last`; says how many decisions were made in them, those of policies included.
+
+    An action that is not possible is flagged, and nothing happens in that game.
+    """
+    sight = lift(seen[0])
+    taken = 0
+    for place in range(first, last):
+        game, dice, menu = lift(games[place]), lift(words[place]), lift(menus[place])
+        book = lift(books[numbers[place] % len(books)])
+        action = actions[place]
+        ended[place] = False
+        illegal[place] = False
+        for seat in range(rewards.shape[1]):
+            rewards[place, seat] = 0.0
+        if action == BEGIN:
+            wipe(raw[place])
+            start(game, book, seed, numbers[place], dice)
+        else:
+            if action == ANYTHING:
+                action = menu[1 + pick(dice, menu[0])]
+            elif not has(menu, action):
+                illegal[place] = True
+                continue
+            rules.apply(game, book, seats[place], action)
+            taken += 1
+        while True:
+            if not goes_on(game, book):
+                if not ended[place]:  # a game in which the learner was never asked is nothing that it did
+                    rules.returns(game, book, rewards[place])
+                ended[place] = True
+                numbers[place] += games.shape[0]
+                book = lift(books[numbers[place] % len(books)])
+                wipe(raw[place])
+                start(game, book, seed, numbers[place], dice)
+                continue
+            seat = lowest_seat(rules.actors(game, book))
+            clear(menu)
+            rules.options(game, book, seat, menu)
+            policy = policies[seat]
+            if policy == LEARNER:
+                seats[place] = seat
+                break
+            if policy == RANDOM:
+                action = menu[1 + pick(dice, menu[0])]
+            else:
+                copy(raw[place], seen_raw)
+                erase(seen_raw, secrets, seat)
+                action = choose(policy, sight, book, seat, menu, dice)
+            rules.apply(game, book, seat, action)
+            taken += 1
+    return taken
+
+
+# What a seat sees, written by a plan: rows of columns of one kind each, so that every loop here is a short one
+
+
+@njit(cache=True, nogil=True)
+def show(
+    raw: Any,
+    menus: Any,
+    seats: Any,
+    numbers: Any,
+    seen_raw: Any,
+    secrets: Any,
+    heads: Any,
+    runs: Any,
+    hot: Any,
+    mapped: Any,
+    flags: Any,
+    maps: Any,
+    rows: Any,
+    masks: Any,
+    first: int,
+    last: int,
+) -> None:
+    """Write observations and masks of the games from `first` to `last`. Either is left out if it has no room."""
+    seen = (
+        seen_raw, seen_raw.view(np.int8), seen_raw.view(np.int16), seen_raw.view(np.int32), seen_raw.view(np.int64)
+    )  # fmt: skip
+    for place in range(first, last):
+        seat = seats[place]
+        if masks.shape[1] > 0:
+            mask, menu = masks[place], menus[place]
+            for action in range(mask.shape[0]):
+                mask[action] = 0
+            for option in range(menu[0]):
+                mask[menu[1 + option]] = 1
+        if rows.shape[1] > 0:
+            row = rows[place]
+            copy(raw[place], seen_raw)
+            erase(seen_raw, secrets, seat)
+            for column in range(row.shape[0]):
+                row[column] = 0
+            head = heads[numbers[place] % heads.shape[0]]
+            row[seat] = 1
+            for column in range(head.shape[0]):
+                row[SEATS + column] = head[column]
+            write(seen, seat, runs[seat], hot[seat], mapped[seat], flags[seat], maps, row)
+
+
+@rule
+def write(seen: Any, seat: int, runs: Any, hot: Any, mapped: Any, flags: Any, maps: Any, row: Any) -> None:
+    """The plan's numbers have no sign: compiled code would ask of each whether it counts from the end.
+
+    `seen` is one memory as numbers of each kind.
+    """
+    for one in range(runs.shape[0]):  # numbers one after the other that stand for themselves
+        column, at, many, kind = runs[one, 0], runs[one, 1], runs[one, 2], runs[one, 3]
+        if kind == U8:
+            for more in range(many):
+                row[column + more] = seen[U8][at + more]
+        elif kind == I8:
+            for more in range(many):
+                row[column + more] = seen[I8][at + more]
+        elif kind == I16:
+            for more in range(many):
+                row[column + more] = seen[I16][at + more]
+        elif kind == I32:
+            for more in range(many):
+                row[column + more] = seen[I32][at + more]
+        else:
+            for more in range(many):
+                row[column + more] = seen[I64][at + more]
+    for one in range(hot.shape[0]):  # a byte whose values have names: the column of the name is 1
+        value = maps[hot[one, 2], seen[U8][hot[one, 1]]]
+        if 0 <= value < hot[one, 3]:
+            row[hot[one, 0] + value] = 1
+    for one in range(mapped.shape[0]):  # a byte that names seats
+        row[mapped[one, 0]] = maps[mapped[one, 2], seen[U8][mapped[one, 1]]]
+    for one in range(flags.shape[0]):  # whether a secret is known
+        row[flags[one, 0]] = knows(seen[U8][flags[one, 1]], seat)

@@ -1,0 +1,174 @@
+"""Many games at once, stepped in place: what every other environment here stands on.
+
+    games = turnkey.env.batch("lockup", envs=4096, players=4, seed=1)
+    while learning:
+        games.step(choose(games.observation, games.mask))
+        learn(games.reward, games.terminated)
+
+All results are arrays that the next step overwrites, one row a game. The seat that is asked now is `seat`, and the row
+of `observation` is what that seat knows. A game that ends is dealt anew in the same step: `terminated` and `reward`
+then tell of the old one, everything else of the new one. Game numbers and what chance does in a game are those of
+`play_batch` with the same seed. An action that is not possible is flagged in `illegal`, and nothing happens there.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+import turnkey
+from turnkey.bots.catalogue import policy_of
+from turnkey.bots.policies import policy_number
+from turnkey.core.errors import BadOption
+from turnkey.core.game import Game
+from turnkey.core.loops.stepping import ANYTHING, BEGIN, LEARNER
+from turnkey.core.table import Table
+from turnkey.core.table_options import Values
+from turnkey.core.workspace import Workspace
+from turnkey.env.observing import Plan, head_of, plan_of
+
+Numbers = np.ndarray[Any, Any]
+FORMS = {"float32": np.float32, "int16": np.int16}
+FEWEST = 64  # games that are worth a thread of their own
+
+
+class Batch:
+    """See above. Made by `turnkey.env.batch`."""
+
+    def __init__(
+        self,
+        game: Game,
+        envs: int,
+        players: int | None = None,
+        options: Values | Sequence[Values] = (),
+        opponents: Mapping[int | str, str] | None = None,
+        seed: int | None = None,
+        observations: str | None = "float32",
+        masks: bool = True,
+        turned: bool | None = None,
+        cores: int | None = None,
+        backend: str = "compiled",
+    ) -> None:
+        if envs < 1:
+            raise BadOption(f"{envs} games cannot be stepped; ask for one at least")
+        if observations is not None and observations not in FORMS:
+            raise BadOption(f"observations are {', '.join(FORMS)} or None, not {observations!r}")
+        self.game = game
+        self.envs = envs
+        self.players = game.players_or_default(players)
+        self.seats: Sequence[str] = game.seats[self.players]
+        self.seed = int.from_bytes(os.urandom(7), "little") if seed is None else seed % 2**60
+        given = [options] if isinstance(options, Mapping) else list(options) or [{}]
+        self.values = [game.options.resolve(one) for one in given]
+        alike = game.definition.rules.seats_alike
+        if turned and not alike:
+            raise BadOption(f"the seats of {game.title} differ: they cannot be counted from the one who looks")
+        self.plan: Plan = plan_of(game, self.players, alike if turned is None else turned)
+        self.actions = len(game.definition.words.actions)
+        self._books = np.concatenate([game.book(self.players, one) for one in self.values])
+        self._heads = np.array([head_of(game, self.players, one) for one in self.values], np.int64)
+        self.secrets = game.secrets
+        self._policies = self._deciders(opponents or {})
+        self._engine = game.engine(backend, "stepping", bool(np.any(self._policies > 0)))
+        self._games = game.layout.blank(envs)
+        self._raw = self._games.view(np.uint8).reshape(envs, -1)
+        self._menus = np.zeros((envs, game.definition.most_options + 2), np.int16)
+        self._dice = np.zeros((envs, 1), np.uint64)
+        form = FORMS[observations or "float32"]
+        self.observation = np.zeros((envs, self.plan.size if observations else 0), form)
+        self.mask = np.zeros((envs, self.actions if masks else 0), np.uint8)
+        self.seat = np.zeros(envs, np.int64)
+        self.reward = np.zeros((envs, game.definition.most_seats), np.float64)
+        self.terminated = np.zeros(envs, np.bool_)
+        self.truncated = np.zeros(envs, np.bool_)  # never: these games end
+        self.illegal = np.zeros(envs, np.bool_)
+        self.number = np.zeros(envs, np.int64)
+        self.decisions = 0  # made so far, those of opponents included
+        many = max(1, min(cores or os.cpu_count() or 1, envs // FEWEST))
+        self._spaces = [Workspace(game) for _ in range(many)]
+        self._parts = np.linspace(0, envs, many + 1).astype(int)
+        self._pool = ThreadPoolExecutor(many - 1) if many > 1 else None
+        self.reset()
+
+    def _deciders(self, opponents: Mapping[int | str, str]) -> Numbers:
+        """For each seat the policy that decides for it, or LEARNER."""
+        deciders = np.full(self.game.definition.most_seats, LEARNER, np.int64)
+        for seat, name in opponents.items():
+            place = seat if isinstance(seat, int) else self._seat(seat)
+            policy = policy_of(self.game, name)
+            if not 0 <= place < self.players:
+                raise BadOption(f"there is no seat {seat!r} at this table; there are {', '.join(self.seats)}")
+            if policy is None:
+                raise BadOption(f"{name!r} is no compiled policy of {self.game.slug}, so it cannot be an opponent here")
+            deciders[place] = policy_number(self.game, policy)
+        if not np.any(deciders[: self.players] == LEARNER):
+            raise BadOption("every seat has an opponent on it: leave one at least to whoever steps the games")
+        return deciders
+
+    def _seat(self, name: str) -> int:
+        words = [one.lower() for one in self.seats]
+        return words.index(name.lower()) if name.lower() in words else -1
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deal all games anew, from number 0 on."""
+        if seed is not None:
+            self.seed = seed % 2**60
+        self.number[:] = np.arange(self.envs)
+        self.step(np.full(self.envs, BEGIN, np.int64))
+
+    def step(self, actions: Numbers | None = None) -> None:
+        """One decision in every game; without actions, any of the possible ones, by the games' own dice."""
+        if actions is None:
+            actions = np.full(self.envs, ANYTHING, np.int64)
+        elif actions.shape != (self.envs,):
+            raise BadOption(f"there must be one action for each of the {self.envs} games, not {actions.shape}")
+        actions = np.ascontiguousarray(actions, np.int64)
+        others = [self._pool.submit(self._part, place, actions) for place in range(1, len(self._spaces)) if self._pool]
+        self.decisions += self._part(0, actions) + sum(one.result() for one in others)
+
+    def _part(self, place: int, actions: Numbers) -> int:
+        """In a thread: some of the games."""
+        space, first, last = self._spaces[place], self._parts[place], self._parts[place + 1]
+        taken = self._engine.step(
+            self._games, self._raw, self._menus, self._dice, self.number, self.seat, space.seen, space.seen_raw,
+            self.secrets, self._books, self._policies, self.seed, actions, self.reward, self.terminated, self.illegal,
+            first, last,
+        )  # fmt: skip
+        self._show(place, first, last)
+        return int(taken)
+
+    def _show(self, place: int, first: int, last: int) -> None:
+        """Write what is seen of these games."""
+        plan = self.plan
+        if self.observation.shape[1] or self.mask.shape[1]:
+            self._engine.show(
+                self._raw, self._menus, self.seat, self.number, self._spaces[place].seen_raw, self.secrets, self._heads,
+                plan.runs, plan.hot, plan.mapped, plan.flags, plan.maps, self.observation, self.mask,
+                first, last,
+            )  # fmt: skip
+
+    def options(self, place: int) -> Numbers:
+        """The actions that are possible in one of the games."""
+        menu = self._menus[place]
+        return np.array(menu[1 : 1 + menu[0]])
+
+    def table(self, place: int) -> Table:
+        """One of the games as a table, to look at or to play on at; what happened before is not on its record."""
+        table = self.game.table(self.players, self.values[self.number[place] % len(self.values)], "auto")
+        table.state[:] = self._games[place : place + 1]
+        return table
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown()
+
+
+def batch(game: str | Game, envs: int, device: str = "cpu", **settings: Any) -> Batch:
+    """Many games of one kind, to be stepped together; `settings` are those of `Batch`."""
+    if device != "cpu":
+        raise BadOption(f"games are stepped on the cpu here, not on {device!r}")
+    return Batch(turnkey.game(game) if isinstance(game, str) else game, envs, **settings)
