@@ -34,6 +34,11 @@ def loss(one: int, other: int) -> int:
     return one - other
 
 
+@rule
+def rather(number: int, other: int | None = None) -> int:
+    return number if other is None else other
+
+
 class Listener(event.Listener):  # type: ignore[misc]
     def __init__(self) -> None:
         self.seen: Counter[str] = Counter()
@@ -90,6 +95,10 @@ def test_numbers_without_a_sign_reach_a_rule_as_python_sees_them() -> None:
     assert njit(lambda row: loss(row[0], row[1]))(unsigned) == -2
     words = np.array([2**63 + 5, 5], np.uint64)
     assert njit(lambda row: loss(row[0], row[1]))(words) == 2**63
+
+
+def test_defaults_need_not_be_numbers() -> None:
+    assert njit(lambda number: rather(number) + rather(number, 5))(np.int8(3)) == 8
 
 
 COMPILE = "import turnkey; print(turnkey.game('break_escape').deal(seed=1, backend='compiled').actors)"

@@ -47,6 +47,7 @@ class Library(codegen.JITCodeLibrary):  # type: ignore[misc]
             self._make()
         return int(super().get_pointer_to_function(name))
 
+    @global_compiler_lock  # type: ignore[untyped-decorator]
     def _make(self) -> None:
         self._codegen._check_llvm_bugs()
         for library in all_below(self):

@@ -14,6 +14,7 @@ from types import FunctionType
 from typing import Any, TypeVar, cast
 
 from numba import types
+from numba.core.errors import TypingError
 from numba.core.typing.templates import infer, infer_global, make_overload_template
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -73,7 +74,7 @@ def compile_as(
     # Numba wants a chooser with the very same parameters, which can only be had by writing it out.
     exec(f"def chooser({form}):\n    return function if applies({', '.join(parameters)}) else otherwise", scope)
     written = make_overload_template(called, scope["chooser"], dict(how), False, "never", target="generic")
-    template = type(written.__name__, (WholeNumbers, written), {})
+    template = type(written.__name__, (WholeNumbers, written), {"__module__": written.__module__})
     infer(template)
     infer_global(called, types.Function(template))
 
@@ -91,7 +92,10 @@ class WholeNumbers:
     _build_impl: Any
 
     def generic(self, given: Any, named: Any) -> Any:
-        bound = inspect.signature(self._overload_func).bind(*given, **named)
+        try:
+            bound = inspect.signature(self._overload_func).bind(*given, **named)
+        except TypeError as error:
+            raise TypingError(str(error)) from error
         bound.apply_defaults()
         return super().generic(tuple(map(as_plain, bound.args)), {})  # type: ignore[misc]
 
@@ -101,9 +105,10 @@ class WholeNumbers:
 
 
 def as_plain(given: Any) -> Any:
-    """The type that a rule sees: every whole number that fits is a signed one of 64 bits, as are defaults."""
-    if isinstance(given, int):
-        return types.int64
+    """The type that a rule sees of an argument's type or of a default: every whole number that fits is a signed one of
+    64 bits."""
+    if not isinstance(given, types.Type):
+        return types.int64 if isinstance(given, int) else types.Omitted(given)
     if isinstance(given, types.Integer) and (given.signed or given.bitwidth < 64):
         return types.int64
     return given
