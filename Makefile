@@ -7,7 +7,7 @@ BIN := .venv/bin
 PAGE := web/dist/index.html
 CORES := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play serve table page test lint types layers pagetypes unit check sweep bench build lock clean help
+.PHONY: play serve table page test quick lint types layers pagetypes unit check sweep bench build lock clean help
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -33,6 +33,17 @@ page: $(PAGE) ## build the page, into web/dist
 
 test: lint types layers pagetypes page unit ## everything that must hold before a change lands
 
+# What a change to one game breaks, it breaks here most of the time. The core's tests are those that name the game.
+LAWS := $(addprefix tests/core/test_,$(addsuffix .py,contract emits leaks open_verbs parts releases rule_numbers \
+  same_everywhere tables terms turning))
+quick: .venv/dev.stamp ## style, types, one game's own tests and the core's laws on it: a minute (GAME=break_escape)
+	@test -d tests/games/$(GAME) || \
+	  { echo "There is no game '$(GAME)': GAME can be $(notdir $(wildcard tests/games/[a-z]*))"; exit 1; }
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n $(CORES) --dist worksteal tests/games/$(GAME) $(LAWS) -k $(GAME)
+
 lint: .venv/dev.stamp ## style and formatting
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -53,7 +64,7 @@ check: .venv/dev.stamp ## every law of a game over 100,000 games (GAME=break_esc
 	$(BIN)/turnkey check $(GAME) --games 100000
 
 sweep: .venv/dev.stamp ## all that `make test` samples, in full, for every game: hours
-	TURNKEY_SWEEP=1 $(BIN)/pytest -n $(CORES) --dist worksteal tests/core/test_same_everywhere.py
+	TURNKEY_SWEEP=1 $(BIN)/pytest -n $(CORES) --dist worksteal $$(grep -rl --include="*.py" "^from sampling import" tests)
 	for game in src/turnkey/games/*/edition.toml; do \
 	  $(BIN)/turnkey check $$(basename $$(dirname $$game)) --games 100000 || exit 1; done
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import numba
 
+from turnkey.core import machine_code
 from turnkey.core.rule import long_rule, rule
 
 
 @rule
-def doubled(number: int) -> int:
-    return number + number
+def stirred(number: int) -> int:
+    return (number * 31 + number // 7) % 1_000_003
 
 
 @long_rule
 def folded(number: int, times: int) -> int:
+    """So long that no compiler lays it in of its own accord."""
     for _ in range(times):
-        number = doubled(number) % 1_000_003
+        number = stirred(stirred(stirred(stirred(stirred(stirred(stirred(stirred(number))))))))
     return number
 
 
@@ -41,8 +43,9 @@ def test_a_long_rule_stays_apart_in_a_rule_that_is_laid_in() -> None:
     def outer(number: int) -> int:
         return folded_twice(number)
 
+    machine_code.use_for_whole_loops()
     outer(3)
     (code,) = outer.inspect_llvm().values()
     defined = [line for line in code.splitlines() if line.startswith("define")]
-    assert not any("folded_twice" in line for line in defined)
-    assert any("6folded" in line and "alwaysinline" not in line for line in defined)
+    assert not any("folded_twice" in line or "stirred" in line for line in defined)
+    assert any("6folded" in line for line in defined)

@@ -12,17 +12,17 @@ import numpy as np
 import pytest
 
 import turnkey
+from sampling import SWEEP, of
 from turnkey.core.table_options import Values
 from turnkey.core.workspace import Workspace
 from turnkey.lab.audit import varied_tables
 from turnkey.lab.batch import play_batch
 
-SWEEP = "TURNKEY_SWEEP" in os.environ  # `make sweep`: all the games, of which `make test` takes a sample
 GAMES = 1000
 SAMPLED = {"break_escape": 1000}  # short games; others take longer interpreted
 USUAL_SAMPLE = 20
-PARTS = 10 if SWEEP else 5  # one for each number of seats that a game can have
-BATCH = 40 if SWEEP else 12
+PARTS = of(10, sample=5)  # one for each number of seats that a game can have
+BATCH = of(40, sample=12)
 # Under the simulator bots are slow: of the sample one game's plays
 SIMULATED = [
     *((slug, "random") for slug in turnkey.game_names()),

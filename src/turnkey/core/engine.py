@@ -30,6 +30,7 @@ import numba
 import numpy as np
 
 import turnkey.core
+from turnkey.core import machine_code
 from turnkey.core.background import Order, Warming
 from turnkey.core.definition import Definition, Mood, plain_rules
 from turnkey.core.errors import DeclarationError
@@ -72,7 +73,7 @@ def digest_of(definition: Definition, kind: str, with_bots: bool) -> str:
     digest = hashlib.sha256(f"{sys.version}{numba.__version__}{np.__version__}{CHECKED}".encode())
     policies = [one.policy if isinstance(one, Mood) else one for one in definition.bots.policies.values() if with_bots]
     state = sys.modules[definition.rules.game.__module__]
-    modules = [definition.rules.module, state, plain_rules, *map(inspect.getmodule, policies)]
+    modules = [definition.rules.module, state, plain_rules, machine_code, *map(inspect.getmodule, policies)]
     roots = {LOOPS / f"{name}.py" for name in (*PARTS, kind)} | {Path(inspect.getfile(one)) for one in modules if one}
     for source in sorted(imported_by(roots, ours=state.__name__.partition(".")[0])):
         digest.update(source.name.encode() + source.read_bytes())
@@ -270,10 +271,17 @@ class Engine:
         loop, marker = getattr(self._module, name), self._marker(name, types)
         with ONE_AT_A_TIME:
             if not marker.exists():
-                with progress(f"compiling {self.definition.slug} ({name}) for this machine, once"):
-                    loop.compile(types)
-                marker.touch()
+                self._compile_once(name, types, marker)
         return cast(Callable[..., Any], loop)
+
+    def _compile_once(self, name: str, types: tuple[Any, ...], marker: Path) -> None:
+        """If another process is compiling this loop already, wait until it has, and take what it made."""
+        with only_process(marker.with_suffix(".lock")):
+            if not marker.exists():
+                machine_code.use_for_whole_loops()
+                with progress(f"compiling {self.definition.slug} ({name}) for this machine, once"):
+                    getattr(self._module, name).compile(types)
+                marker.touch()
 
     def _marker(self, name: str, types: tuple[Any, ...]) -> Path:
         """A file that exists if a loop is compiled for arguments of these types."""
@@ -292,6 +300,19 @@ class Engine:
                 ways[kind] = loop
 
         return Warming(loop.py_func, Order(self.definition.slug, *self._which, name, types), compiled)
+
+
+@contextmanager
+def only_process(lock: Path) -> Iterator[None]:
+    """No two processes are in such a block of the same lock at once. One that is killed in it lets others in."""
+    try:
+        import fcntl
+    except ImportError:  # Windows: two may then do the same work, and the later result stays
+        yield
+        return
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 @contextmanager

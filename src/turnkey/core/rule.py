@@ -13,14 +13,17 @@ from collections.abc import Callable, Mapping
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
-from numba.extending import overload
+from numba import types
+from numba.core.errors import TypingError
+from numba.core.typing.templates import infer, infer_global, make_overload_template
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 # Rules are small and call each other all the time: inlined, and without a check for a
 # division by zero at every remainder, random play is nearly twice as fast.
-TOGETHER = {"forceinline": True, "error_model": "numpy"}
-APART = {"forceinline": False, "error_model": "numpy"}  # given explicitly, because Numba would pass on the caller's
+INNER = {"nopython": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "error_model": "numpy"}
+TOGETHER = INNER | {"forceinline": True}
+APART = INNER | {"forceinline": False}  # given explicitly, because Numba would pass on the caller's
 
 
 def rule(function: Function) -> Function:
@@ -70,7 +73,45 @@ def compile_as(
     scope: dict[str, Any] = {"applies": applies, "function": bare(function), "otherwise": bare(otherwise)}
     # Numba wants a chooser with the very same parameters, which can only be had by writing it out.
     exec(f"def chooser({form}):\n    return function if applies({', '.join(parameters)}) else otherwise", scope)
-    overload(called, strict=False, target="generic", jit_options=dict(how))(scope["chooser"])
+    written = make_overload_template(called, scope["chooser"], dict(how), False, "never", target="generic")
+    template = type(written.__name__, (WholeNumbers, written), {"__module__": written.__module__})
+    infer(template)
+    infer_global(called, types.Function(template))
+
+
+class WholeNumbers:
+    """Compiles a rule once for all kinds of whole numbers that it is given, and once for all callers.
+
+    Numba would compile it anew for an `i8` out of a record, an `i64`, a default that is left to itself; and anew for
+    callers that are compiled in another way, which here does not matter, as a rule says itself how it is compiled.
+    """
+
+    context: Any
+    _overload_func: Any
+    _impl_cache: Any
+    _build_impl: Any
+
+    def generic(self, given: Any, named: Any) -> Any:
+        try:
+            bound = inspect.signature(self._overload_func).bind(*given, **named)
+        except TypeError as error:
+            raise TypingError(str(error)) from error
+        bound.apply_defaults()
+        return super().generic(tuple(map(as_plain, bound.args)), {})  # type: ignore[misc]
+
+    def _get_impl(self, given: Any, named: Any) -> Any:
+        key = self.context, given
+        return self._impl_cache.get(key) or self._build_impl(key, given, named)
+
+
+def as_plain(given: Any) -> Any:
+    """The type that a rule sees of an argument's type or of a default: every whole number that fits is a signed one of
+    64 bits."""
+    if not isinstance(given, types.Type):
+        return types.int64 if isinstance(given, int) else types.Omitted(given)
+    if isinstance(given, types.Integer) and (given.signed or given.bitwidth < 64):
+        return types.int64
+    return given
 
 
 def bare(function: Callable[..., Any]) -> FunctionType:

@@ -24,6 +24,7 @@ from locked_out_table import faults, redacted
 from scipy.stats import chisquare
 
 import turnkey
+from sampling import of
 from turnkey.core.table import Table
 
 GAME = turnkey.game("locked_out")
@@ -35,7 +36,7 @@ LOOT = (
     "mug", "parrot", "whisky", "chart", "ring", "opal", "bonds", "crown",
 )  # fmt: skip
 ROOMS = ("2", "3", "4", "5", "2a", "6", "7", "8")
-SAMPLES = 10_000
+SAMPLES = of(10_000, sample=4_000)
 LEAST_LIKELY = 1e-5  # a right answer looks as wrong as this once in a hundred thousand comparisons
 
 

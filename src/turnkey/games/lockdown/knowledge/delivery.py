@@ -9,7 +9,7 @@ world is taken only when none is.
 from typing import Any
 
 from turnkey.core.chance import pick
-from turnkey.core.rule import rule
+from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import knows
 from turnkey.games.lockdown.state import CARD_KINDS, MOST_GIFTS, MOST_SEATS, Book, Game
 
@@ -71,7 +71,7 @@ def count_of(game: Game, holder: int, card: int, from_old: bool) -> int:
     return old if from_old else game.hand[holder, card] + game.played[holder, card] - old
 
 
-@rule
+@long_rule
 def exchange(game: Game, book: Book, seat: int, from_old: bool, places: int, dice: Any) -> None:
     """Two unseen places of a lot change their cards, unless hands would then be too short."""
     one, card = pick_place(game, book, seat, from_old, pick(dice, places))
@@ -121,7 +121,7 @@ def change(game: Game, holder: int, card: int, by: int, from_old: bool) -> None:
             game.old_hand[holder, card] += by
 
 
-@rule
+@long_rule
 def shortage(game: Game, book: Book, seat: int) -> int:
     """How many cards unseen hands lack: those played since, and those that this seat gave and knows there."""
     short = 0

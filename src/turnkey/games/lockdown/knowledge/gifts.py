@@ -146,7 +146,7 @@ def pick_in_hand(game: Game, receiver: int, dice: Any) -> int:
     return card
 
 
-@rule
+@long_rule
 def settled_as(game: Game, receiver: int, card: int) -> int:
     count = 0
     for giver in range(MOST_SEATS):

@@ -1,0 +1,119 @@
+"""Compiled once: a rule for all its callers and all kinds of whole numbers, machine code for the loop alone."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from numba import njit
+from numba.core import event
+
+from turnkey.core import machine_code
+from turnkey.core.rule import long_rule, rule
+
+
+@rule
+def halved(number: int, by: int = 2) -> int:
+    return number // by
+
+
+@long_rule
+def quartered(number: int) -> int:
+    return halved(number) + halved(number, 4) - halved(number, by=4) - halved(number) + halved(halved(number))
+
+
+@rule
+def loss(one: int, other: int) -> int:
+    return one - other
+
+
+@rule
+def rather(number: int, other: int | None = None) -> int:
+    return number if other is None else other
+
+
+class Listener(event.Listener):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.seen: Counter[str] = Counter()
+
+    def on_start(self, event: Any) -> None:
+        self.seen[event.data["dispatcher"].py_func.__name__] += 1
+
+    def on_end(self, event: Any) -> None:
+        pass
+
+
+@pytest.fixture
+def compiled() -> Iterator[Counter[str]]:
+    """How often each function was compiled."""
+    listener = Listener()
+    event.register("numba:compile", listener)
+    yield listener.seen
+    event.unregister("numba:compile", listener)
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What machine code was made of."""
+    machine_code.use_for_whole_loops()
+    names: list[str] = []
+    make = machine_code.Library._make
+
+    def note(self: machine_code.Library) -> None:
+        names.append(self.name)
+        make(self)
+
+    monkeypatch.setattr(machine_code.Library, "_make", note)
+    return names
+
+
+def test_a_rule_is_compiled_once_and_only_its_loop_is_made(compiled: Counter[str], made: list[str]) -> None:
+    def loop(small: Any, large: Any, unsigned: Any) -> int:
+        return quartered(small[0]) + quartered(large[0]) + quartered(unsigned[0]) + halved(unsigned[0]) + halved(9)
+
+    numbers = [np.array([40], kind) for kind in (np.int8, np.int64, np.uint8)]
+    assert njit(loop)(*numbers) == loop(*numbers) == 10 + 10 + 10 + 20 + 4
+    assert compiled == {"loop": 1, "quartered": 1, "halved": 1}
+    assert len(made) == 1
+    assert "loop" in made[0]
+
+    again = njit(lambda number: quartered(number) + 1)
+    assert again(40) == 11, "and what is there already serves other loops"
+    assert compiled["quartered"] == compiled["halved"] == 1
+
+
+def test_numbers_without_a_sign_reach_a_rule_as_python_sees_them() -> None:
+    """The difference of two unsigned numbers is unsigned to Numba; words of 64 bits stay what they are."""
+    unsigned = np.array([3, 5], np.uint8)
+    assert njit(lambda row: loss(row[0], row[1]))(unsigned) == -2
+    words = np.array([2**63 + 5, 5], np.uint64)
+    assert njit(lambda row: loss(row[0], row[1]))(words) == 2**63
+
+
+def test_defaults_need_not_be_numbers() -> None:
+    assert njit(lambda number: rather(number) + rather(number, 5))(np.int8(3)) == 8
+
+
+COMPILE = "import turnkey; print(turnkey.game('break_escape').deal(seed=1, backend='compiled').actors)"
+
+
+def test_two_processes_do_not_compile_the_same(tmp_path: Path) -> None:
+    environment = os.environ | {"TURNKEY_CACHE": str(tmp_path)}
+    both = [
+        subprocess.Popen(
+            [sys.executable, "-c", COMPILE], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        for _ in range(2)
+    ]
+    told = [process.communicate() for process in both]
+    assert told[0][0] == told[1][0] != ""
+    lines = [line for _, errors in told for line in errors.splitlines() if "compiling" in line]
+    assert lines
+    assert len(lines) == len(set(lines))
