@@ -169,6 +169,7 @@ class Shown:
     terms: Callable[[Edition], Sequence[Term]] = lambda edition: ()  # what views and notation write by a code
     # A view, and the seat whose it is (SPECTATOR: nobody's): in one sentence what the game is won by
     goal: Callable[[Plain, int], str] = lambda view, seat: ""
+    lesson: Path | None = None  # a guided first game, as a TOML file (core/lessons)
 
 
 @dataclass(frozen=True)

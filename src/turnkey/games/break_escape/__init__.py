@@ -1,5 +1,7 @@
 """LOCKDOWN: Break & Escape. Three Runners look for Keys and a way through the Gate; James hunts them."""
 
+from pathlib import Path
+
 from turnkey.core.definition import Agreed, Bots, Definition, Positions, Rules, Shown, Words
 from turnkey.core.secrecy import EVERYONE
 from turnkey.games.break_escape import rules
@@ -46,7 +48,7 @@ GAME = Definition(
     agreed=Agreed(
         OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("rounds", "james_move", "hands", "runner_channel")
     ),
-    shown=Shown(view, result, sketch, goal=goal),
+    shown=Shown(view, result, sketch, goal=goal, lesson=Path(__file__).with_name("lesson.toml")),
     positions=Positions(blank, complete, faults),
     bots=Bots({"heuristic": heuristic}),
 )
