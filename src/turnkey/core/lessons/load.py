@@ -51,7 +51,9 @@ class Reader:
 
     def lesson(self, data: Mapping[str, Any]) -> Lesson:
         self._known("the lesson", data, ("title", "seat", "ending", "players", "names", "chapter"))
-        chapters = [self._chapter(one, place + 1) for place, one in enumerate(self._tables(data, "chapter", "the lesson"))]
+        chapters = [
+            self._chapter(one, place + 1) for place, one in enumerate(self._tables(data, "chapter", "the lesson"))
+        ]
         if chapters and chapters[0].position is None:
             self.faults.append("chapter 1 has no position: write one, position = {} is how the game begins")
         count = sum(len(one.steps) for one in chapters)
@@ -138,7 +140,7 @@ class Reader:
     def _text(self, data: Mapping[str, Any], name: str, where: str) -> str:
         value = data.get(name)
         if not isinstance(value, str) or not value.strip():
-            self.faults.append(f"{where} needs {name} = \"…\", in words")
+            self.faults.append(f'{where} needs {name} = "…", in words')
             return ""
         return " ".join(value.split())
 
