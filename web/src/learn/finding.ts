@@ -9,6 +9,7 @@ const CALLED: Record<string, string[]> = {
   cell: ["cell"],
   seat: ["seat"],
   piece: ["pawn"],
+  facing: ["way"],
 };
 
 export function elementOf(handle: string): Element | null {

@@ -35,6 +35,7 @@ class Step:
     says: str
     look: tuple[str, ...] = ()  # handles of what is pointed at
     do: tuple[str, ...] = ()
+    also: tuple[tuple[str, ...], ...] = ()  # what is as good; only where the next step is at another position
     chance: tuple[str, ...] = ()  # answers all of `do`, in order
     then: tuple[Move, ...] = ()
     wrong: tuple[Wrong, ...] = ()

@@ -54,6 +54,13 @@ class Reader:
         chapters = [
             self._chapter(one, place + 1) for place, one in enumerate(self._tables(data, "chapter", "the lesson"))
         ]
+        for place, chapter in enumerate(chapters):
+            goes_on = place + 1 < len(chapters) and chapters[place + 1].position is None
+            if any(one.also for one in (chapter.steps if goes_on else chapter.steps[:-1])):
+                self.faults.append(
+                    f"chapter {place + 1}: `also` stands only at the last step before another position, since what comes "
+                    "after it would begin differently"
+                )
         if chapters and chapters[0].position is None:
             self.faults.append("chapter 1 has no position: write one, position = {} is how the game begins")
         count = sum(len(one.steps) for one in chapters)
@@ -86,13 +93,14 @@ class Reader:
         )
 
     def _step(self, data: Mapping[str, Any], where: str) -> Step:
-        self._known(where, data, ("title", "says", "look", "do", "chance", "then", "wrong"))
+        self._known(where, data, ("title", "says", "look", "do", "also", "chance", "then", "wrong"))
         wrong = self._tables(data, "wrong", where) if "wrong" in data else []
         step = Step(
             title=self._text(data, "title", where),
             says=self._text(data, "says", where),
             look=self._texts(data, "look", where),
             do=self._texts(data, "do", where),
+            also=self._lists(data, "also", where),
             chance=self._texts(data, "chance", where),
             then=self._moves(data, where),
             wrong=tuple(self._wrong(one, f"{where}, wrong {place + 1}") for place, one in enumerate(wrong)),
@@ -151,6 +159,13 @@ class Reader:
             return ()
         return tuple(value)
 
+    def _lists(self, data: Mapping[str, Any], name: str, where: str) -> tuple[tuple[str, ...], ...]:
+        value = data.get(name, [])
+        if not isinstance(value, list):
+            self.faults.append(f"{where}: {name} = {value!r} must be a list of lists of texts")
+            return ()
+        return tuple(self._texts({name: one}, name, where) for one in value)
+
     def _table(self, data: Mapping[str, Any], name: str, where: str) -> Mapping[str, Any]:
         value = data.get(name, {})
         if not isinstance(value, Mapping):
@@ -176,10 +191,10 @@ def faults_in(game: Game, lesson: Lesson) -> list[str]:
         return [f"seat = {lesson.seat!r} is none of the seats: {', '.join(seats) or 'no such number of players'}"]
     strange = [one for one in lesson.names if one not in seats]
     faults = [f"names: there is no seat {one!r}; there are {', '.join(seats)}" for one in strange]
-    known = {*game.definition.words.actions.by_handle, *(f"seat:{one}" for one in seats)}
+    known = handles_of(game)
     for place, step in enumerate(lesson.steps):
         faults += [
-            f"step {place + 1} ({step.title}) points at {one!r}, which is no handle of an action, and no seat"
+            f"step {place + 1} ({step.title}) points at {one!r}, which is no handle of this game: see its actions' `touches`"
             for one in step.look
             if one.lower() not in known
         ]
@@ -192,6 +207,14 @@ def faults_in(game: Game, lesson: Lesson) -> list[str]:
             broken = bool(found)
             faults += found
     return faults
+
+
+def handles_of(game: Game) -> set[str]:
+    """What can be pointed at: whatever an action touches or an event names."""
+    words = game.definition.words
+    named = [part.names for event in words.events for part in event.parts.values() if part.names is not None]
+    things = {thing.handle.lower() for names in (words.seats, *named) for thing in names.things}
+    return {*words.actions.by_handle, *things}
 
 
 def chapter_faults(game: Game, lesson: Lesson, number: int) -> list[str]:
@@ -208,8 +231,8 @@ def chapter_faults(game: Game, lesson: Lesson, number: int) -> list[str]:
                 play(table, lesson.seat, (), (), step.then)
             elif after(game, lesson, place, step.do).verdict is not Verdict.RIGHT:
                 return [f"{where}: a `wrong` says the same as `do`"]
-            for wrong in step.wrong:
-                after(game, lesson, place, wrong.do)
+            for done in (*step.also, *(one.do for one in step.wrong)):
+                after(game, lesson, place, done)
         except TurnkeyError as fault:
             return [f"{where} cannot be played: {fault}"]
     return []

@@ -90,13 +90,13 @@ def after(game: Game, lesson: Lesson, number: int, done: Sequence[str]) -> Answe
     step, table = lesson.steps[number], table_at(game, lesson, number)
     if not done or not step.do:
         raise TurnkeyError("nothing has been done at this step" if step.do else "at this step there is only to read")
-    wanted, chosen = numbers(table, step.do), numbers(table, done)
-    if chosen == wanted:
-        return Answer(Verdict.RIGHT, tuple(play(table, lesson.seat, step.do, step.chance, step.then)))
+    rights, chosen = [numbers(table, one) for one in (step.do, *step.also)], numbers(table, done)
+    if chosen in rights:
+        return Answer(Verdict.RIGHT, tuple(play(table, lesson.seat, done, step.chance, step.then)))
     for one in step.wrong:
         if chosen == numbers(table, one.do):
             return fault(table, lesson, one)
-    ways = [wanted, *(numbers(table, one.do) for one in step.wrong)]
+    ways = [*rights, *(numbers(table, one.do) for one in step.wrong)]
     if any(chosen == way[: len(chosen)] for way in ways):
         return Answer(Verdict.MORE, tuple(play(table, lesson.seat, done, step.chance, whole=False)[-1:]))
     play(table, lesson.seat, done[:-1], step.chance, whole=False)

@@ -1,7 +1,5 @@
 """LOCKDOWN: Break & Escape. Three Runners look for Keys and a way through the Gate; James hunts them."""
 
-from pathlib import Path
-
 from turnkey.core.definition import Agreed, Bots, Definition, Positions, Rules, Shown, Words
 from turnkey.core.secrecy import EVERYONE
 from turnkey.games.break_escape import rules
@@ -48,7 +46,7 @@ GAME = Definition(
     agreed=Agreed(
         OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("rounds", "james_move", "hands", "runner_channel")
     ),
-    shown=Shown(view, result, sketch, goal=goal, lesson=Path(__file__).with_name("lesson.toml")),
+    shown=Shown(view, result, sketch, goal=goal, lesson=EDITION_FILE.with_name("lesson.toml")),
     positions=Positions(blank, complete, faults),
     bots=Bots({"heuristic": heuristic}),
 )
