@@ -13,7 +13,7 @@ const CALLED: Record<string, string[]> = {
 };
 
 export function elementOf(handle: string): Element | null {
-  const [kind = "", name = ""] = handle.split(":");
+  const [kind = "", name = ""] = handle.replace("*", "").split(":");
   const said = CSS.escape(handle);
   const selectors = [
     `[data-thing="${said}"]`,
@@ -21,11 +21,8 @@ export function elementOf(handle: string): Element | null {
     `[data-place="${said}"]`,
     ...(CALLED[kind] ?? [kind]).map((one) => `[data-${one}="${CSS.escape(name)}"]`),
   ];
-  for (const selector of selectors) {
-    const found = [...document.querySelectorAll(`.lesson ${selector}`)].find(isSeen);
-    if (found) return found;
-  }
-  return null;
+  const found = selectors.flatMap((one) => [...document.querySelectorAll<HTMLElement | SVGElement>(`.lesson ${one}`)]).filter(isSeen);
+  return found.find((one) => one.tabIndex >= 0) ?? found[0] ?? null; // what can be pressed goes before what only bears the name
 }
 
 /** What boards light up where they are told to, for things that bear no name of their own. */
@@ -33,8 +30,25 @@ export function litElement(): Element | null {
   return [...document.querySelectorAll(".lesson [data-lit]:not([data-lit=false])")].find(isSeen) ?? null;
 }
 
-export function optionElement(notation: string): Element | null {
-  return notation ? ([...document.querySelectorAll(`.lesson [data-option="${CSS.escape(notation)}"]`)].find(isSeen) ?? null) : null;
+function optionElement(notation: string, within = "*"): Element | null {
+  if (!notation) return null;
+  const found = [...document.querySelectorAll(`.lesson [data-option="${CSS.escape(notation)}"]`)];
+  return found.find((one) => isSeen(one) && one.closest(within)) ?? null;
+}
+
+/** The button for it in what asks at the place. */
+export function askedElement(notation: string): Element | null {
+  return optionElement(notation, ".popover, [role=dialog]");
+}
+
+/** What carries out a deed whose parts were laid out before. */
+export function sendElement(): Element | null {
+  return document.querySelector(".lesson [data-send]:enabled");
+}
+
+/** Whether somebody has picked it already; of a token that goes face down (`token:5*`), whether it is hidden. */
+export function isPicked(handle: string, element: Element): boolean {
+  return handle.endsWith("*") ? element.getAttribute("data-face") === "down" : element.getAttribute("aria-pressed") === "true";
 }
 
 /** The button for it, or what leads there where there is no room for it: its kind in the list of all, or that list. */

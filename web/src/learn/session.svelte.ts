@@ -84,7 +84,11 @@ export class Session {
       const done = [...this.done, notation];
       const query = new URLSearchParams(done.map((one) => ["did", one]));
       const told = await get<LessonStep>(`/games/${this.slug}/lesson/${this.number}?${query}`);
-      return this.#hear(told, done);
+      if (told.verdict !== "not_here") return this.#hear(told, done);
+      if (this.done.length > 0) await this.go(this.number); // what was begun otherwise is begun anew
+      this.telling = "not_here";
+      this.answer = told.answer;
+      return false;
     } catch (trouble) {
       this.fault = (trouble as Error).message;
       return false;
@@ -96,10 +100,6 @@ export class Session {
   #hear(told: LessonStep, done: string[]): boolean {
     this.fault = "";
     this.answer = told.answer;
-    if (told.verdict === "not_here") {
-      this.telling = "not_here";
-      return false;
-    }
     // Of a deed of several parts all but the last were shown when they were done.
     for (const frame of told.frames.slice(told.verdict === "more" ? 0 : Math.min(this.done.length, told.frames.length - 1))) this.#show(frame);
     this.done = done;
