@@ -3,6 +3,7 @@
 /** What boards call a kind of thing where they do not call it by its handle. */
 const CALLED: Record<string, string[]> = {
   space: ["space", "room"],
+  location: ["room"],
   pool: ["module"],
   hand: ["module"],
   tile: ["module"],
@@ -19,15 +20,11 @@ export function elementOf(handle: string): Element | null {
     `[data-thing="${said}"]`,
     `[data-why="${said}"]`,
     `[data-place="${said}"]`,
+    `[data-offer="${said}"]`,
     ...(CALLED[kind] ?? [kind]).map((one) => `[data-${one}="${CSS.escape(name)}"]`),
   ];
   const found = selectors.flatMap((one) => [...document.querySelectorAll<HTMLElement | SVGElement>(`.lesson ${one}`)]).filter(isSeen);
   return found.find((one) => one.tabIndex >= 0) ?? found[0] ?? null; // what can be pressed goes before what only bears the name
-}
-
-/** What boards light up where they are told to, for things that bear no name of their own. */
-export function litElement(): Element | null {
-  return [...document.querySelectorAll(".lesson [data-lit]:not([data-lit=false])")].find(isSeen) ?? null;
 }
 
 function optionElement(notation: string, within = "*"): Element | null {
@@ -48,7 +45,7 @@ export function sendElement(): Element | null {
 
 /** Whether somebody has picked it already; of a token that goes face down (`token:5*`), whether it is hidden. */
 export function isPicked(handle: string, element: Element): boolean {
-  return handle.endsWith("*") ? element.getAttribute("data-face") === "down" : element.getAttribute("aria-pressed") === "true";
+  return handle.endsWith("*") ? element.querySelector("[data-face=down]") !== null : element.getAttribute("aria-pressed") === "true";
 }
 
 /** The button for it, or what leads there where there is no room for it: its kind in the list of all, or that list. */

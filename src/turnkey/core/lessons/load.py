@@ -57,10 +57,8 @@ class Reader:
         for place, chapter in enumerate(chapters):
             goes_on = place + 1 < len(chapters) and chapters[place + 1].position is None
             if any(one.also for one in (chapter.steps if goes_on else chapter.steps[:-1])):
-                self.faults.append(
-                    f"chapter {place + 1}: `also` stands only at the last step before another position, since what comes "
-                    "after it would begin differently"
-                )
+                why = "what comes after it would begin differently"
+                self.faults.append(f"chapter {place + 1}: `also` stands only before another position, since {why}")
         if chapters and chapters[0].position is None:
             self.faults.append("chapter 1 has no position: write one, position = {} is how the game begins")
         count = sum(len(one.steps) for one in chapters)
@@ -194,7 +192,7 @@ def faults_in(game: Game, lesson: Lesson) -> list[str]:
     known = handles_of(game)
     for place, step in enumerate(lesson.steps):
         faults += [
-            f"step {place + 1} ({step.title}) points at {one!r}, which is no handle of this game: see its actions' `touches`"
+            f"step {place + 1} ({step.title}) points at {one!r}, which is no handle here: see what actions touch"
             for one in step.look
             if one.lower() not in known
         ]

@@ -76,11 +76,9 @@ export class Scene {
 
   /** A room as a button: a placement is kept in hand, everything else is told at once. */
   pressRoom = (location: string): Record<string, unknown> => {
-    const thing = { "data-thing": `location:${location}` };
-    if (!this.may(location)) return { ...thing, ...this.choices.puzzling([`location:${location}`]) };
+    if (!this.may(location)) return this.choices.puzzling([`location:${location}`]);
     const press = (): void => (this.staging.sending ? this.staging.pressRoom(location) : this.choices.pick(`location:${location}`));
     return {
-      ...thing,
       role: "button",
       tabindex: 0,
       "aria-pressed": this.chosen === location,
