@@ -56,9 +56,11 @@ export function buttonFor(notation: string): Element | null {
   return found && isSeen(found) ? found : null;
 }
 
+/** Drawn, and its middle within the window: plaques of the strip may lie beyond its edge. */
 function isSeen(element: Element): boolean {
-  const { width, height, bottom, top } = element.getBoundingClientRect();
-  return width > 1 && height > 1 && bottom > 0 && top < innerHeight;
+  const { width, height, left, top } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return width > 1 && height > 1 && x > 0 && x < innerWidth && y > 0 && y < innerHeight;
 }
 
 export interface Box {

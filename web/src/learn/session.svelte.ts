@@ -111,7 +111,8 @@ export class Session {
     return told.verdict !== "wrong";
   }
 
-  #show(frame: Frame): void {
+  #show(told: Frame): void {
+    const frame = { ...told, beside: [] }; // what one may do of one's own accord is no part of a lesson
     const change: Change = { frame, log: frame.log, fresh: frame.log.slice(this.#log.length), done: [] };
     this.#log = frame.log;
     this.playback.take(change);
