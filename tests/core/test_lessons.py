@@ -29,7 +29,7 @@ def of(slug: str) -> tuple[Game, Lesson]:
 
 def sentences(lesson: Lesson) -> list[str]:
     told = [text for step in lesson.steps for text in (step.says, *(one.says for one in step.wrong))]
-    return [*told, lesson.ending]
+    return [*told, lesson.ending, *(text for part in lesson.guide for text in part.says)]
 
 
 @pytest.mark.parametrize("slug", OWN)
@@ -90,6 +90,15 @@ def test_a_lesson_teaches_by_what_can_go_wrong(slug: str) -> None:
     _, lesson = of(slug)
     assert sum(bool(step.wrong) for step in lesson.steps) >= 3
     assert sum(bool(step.do) for step in lesson.steps) >= 7
+
+
+@pytest.mark.parametrize("slug", OWN)
+def test_how_to_play_is_read_in_ten_minutes(slug: str) -> None:
+    _, lesson = of(slug)
+    assert lesson.guide[0].title == "The goal"
+    assert lesson.guide[-1].title == "What beginners overlook"
+    assert 5 <= len(lesson.guide) <= 8
+    assert sum(len(text.split()) for part in lesson.guide for text in part.says) < 10 * 150
 
 
 def test_what_is_no_part_of_the_lesson_does_not_happen() -> None:
@@ -175,6 +184,13 @@ def test_a_lesson_has_ten_to_fifteen_steps(tmp_path: Path) -> None:
 def test_what_is_as_good_stands_only_before_another_position(tmp_path: Path) -> None:
     also = GOOD.replace('do = ["go"]', 'do = ["go"]\nalso = [["pup"]]')
     assert "`also` stands only before another position" in refusal(tmp_path, also + 9 * READ)
+
+
+def test_a_guide_says_something_beside_a_picture(tmp_path: Path) -> None:
+    guide = '\n[[guide]]\ntitle = "The goal"\nsays = ["Win."]\nstep = 1\n'
+    assert refusal(tmp_path, GOOD + 9 * READ + guide) == ""
+    assert "must be one of the steps 1 to 10" in refusal(tmp_path, GOOD + 9 * READ + guide.replace("= 1", "= 11"))
+    assert "says nothing" in refusal(tmp_path, GOOD + 9 * READ + guide.replace('["Win."]', "[]"))
 
 
 def test_a_file_that_is_no_toml_or_is_not_there_is_told(tmp_path: Path) -> None:

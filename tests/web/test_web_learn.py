@@ -143,6 +143,23 @@ def test_a_lesson_by_keyboard_alone(person: People) -> None:
     expect(focused).to_have_attribute("data-thing", "space:14")
 
 
+@pytest.mark.parametrize("slug", SLUGS)
+def test_how_to_play_is_read_beside_the_board(person: People, slug: str) -> None:
+    somebody = person()
+    page = somebody.page
+    page.goto(f"{somebody.address}#/how/{slug}")
+    page.get_by_role("button", name="The goal").wait_for(timeout=60_000)
+    page.locator(".board svg").first.wait_for()
+    last = page.get_by_role("button", name="What beginners overlook")
+    page.locator(".words").evaluate("reader => reader.scrollTo(0, reader.scrollHeight)")
+    expect(last).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="The goal").click()
+    expect(page.get_by_role("img", name="The board: The goal")).to_have_count(1)
+    assert not somebody.scrolls_sideways()
+    assert somebody.axe() == []
+    assert somebody.complaints == []
+
+
 def test_the_menu_of_a_table_leads_to_the_lesson(person: People) -> None:
     somebody = person()
     somebody.make_table("airlock", "bot random")

@@ -365,13 +365,21 @@ export interface LessonPlace {
   title: string;
 }
 
-/** A guided first game: whom one plays in it, and its steps in order. */
+/** A part of how to play; the table of that step of the lesson (from 0) is its picture. */
+export interface GuidePart {
+  title: string;
+  says: string[];
+  step: number;
+}
+
+/** A guided first game: whom one plays in it, and its steps in order; and how to play in short. */
 export interface Lesson {
   game: string;
   title: string;
   seat: string;
   steps: LessonPlace[];
   ending: string;
+  guide: GuidePart[];
 }
 
 /** A step of a lesson, from 0; after the last: how the lesson leaves the table. `frames` is the table as the learner sees it: at first the whole of it; of what they did, what came of it, one after the other. `verdict`: nothing, if nothing was done; right; more (there is more to do at this step); wrong (then `answer` says why, and it goes back); not_here (it is no part of the lesson, and did not happen). */

@@ -24,7 +24,10 @@ def known_lesson(game: Game) -> Lesson:
 def overview(game: Game) -> wire.Lesson:
     lesson = known_lesson(game)
     steps = [wire.LessonPlace(chapter=one.title, title=step.title) for one in lesson.chapters for step in one.steps]
-    return wire.Lesson(game=game.slug, title=lesson.title, seat=lesson.seat, steps=steps, ending=lesson.ending)
+    guide = [wire.GuidePart(title=one.title, says=list(one.says), step=one.step - 1) for one in lesson.guide]
+    return wire.Lesson(
+        game=game.slug, title=lesson.title, seat=lesson.seat, steps=steps, ending=lesson.ending, guide=guide
+    )
 
 
 def at_step(game: Game, number: int, done: Sequence[str]) -> wire.LessonStep:

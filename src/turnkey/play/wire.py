@@ -429,14 +429,23 @@ class LessonPlace(Outgoing):
     title: str
 
 
+class GuidePart(Outgoing):
+    """A part of how to play; the table of that step of the lesson (from 0) is its picture."""
+
+    title: str
+    says: list[str]
+    step: int
+
+
 class Lesson(Outgoing):
-    """A guided first game: whom one plays in it, and its steps in order."""
+    """A guided first game: whom one plays in it, and its steps in order; and how to play in short."""
 
     game: str
     title: str
     seat: str
     steps: list[LessonPlace]
     ending: str  # what is said when all of them are done
+    guide: list[GuidePart]
 
 
 class LessonStep(Outgoing):

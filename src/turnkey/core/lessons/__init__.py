@@ -19,11 +19,16 @@
     do = ["teleport 3"]
     says = "That would work, but …"
 
+    [[guide]]                               # how to play in short, for reading
+    title = "The goal"
+    says = ["The Runners win when …"]
+    step = 1                                # the table of this step is its picture
+
 Where somebody is in a lesson is one number, the steps that are done: everything else follows from it.
 """
 
-from turnkey.core.lessons.lesson import Lesson, Move, Step, Wrong
+from turnkey.core.lessons.lesson import Lesson, Move, Part, Step, Wrong
 from turnkey.core.lessons.load import lesson_of
 from turnkey.core.lessons.session import Answer, Verdict, after, table_at
 
-__all__ = ["Answer", "Lesson", "Move", "Step", "Verdict", "Wrong", "after", "lesson_of", "table_at"]
+__all__ = ["Answer", "Lesson", "Move", "Part", "Step", "Verdict", "Wrong", "after", "lesson_of", "table_at"]

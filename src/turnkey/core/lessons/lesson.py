@@ -53,8 +53,17 @@ class Chapter:
 
 
 @dataclass(frozen=True)
+class Part:
+    """A part of how to play the game, for reading; the table of one step of the lesson is its picture."""
+
+    title: str
+    says: tuple[str, ...]
+    step: int  # from 1
+
+
+@dataclass(frozen=True)
 class Lesson:
-    """A guided first game."""
+    """A guided first game, and how to play in short."""
 
     title: str
     seat: str  # whom the learner plays
@@ -62,6 +71,7 @@ class Lesson:
     chapters: tuple[Chapter, ...]
     players: int | None = None
     names: Mapping[str, str] = field(default_factory=dict)  # what the others are called, by seat
+    guide: tuple[Part, ...] = ()
 
     @property
     def steps(self) -> list[Step]:

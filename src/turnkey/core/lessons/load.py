@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turnkey.core.errors import DeclarationError, TurnkeyError
-from turnkey.core.lessons.lesson import Chapter, Lesson, Move, Step, Wrong
+from turnkey.core.lessons.lesson import Chapter, Lesson, Move, Part, Step, Wrong
 from turnkey.core.lessons.session import Verdict, after, begun, play, table_at
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Reader:
         self.faults: list[str] = []
 
     def lesson(self, data: Mapping[str, Any]) -> Lesson:
-        self._known("the lesson", data, ("title", "seat", "ending", "players", "names", "chapter"))
+        self._known("the lesson", data, ("title", "seat", "ending", "players", "names", "chapter", "guide"))
         chapters = [
             self._chapter(one, place + 1) for place, one in enumerate(self._tables(data, "chapter", "the lesson"))
         ]
@@ -64,6 +64,7 @@ class Reader:
         count = sum(len(one.steps) for one in chapters)
         if not FEWEST <= count <= MOST:
             self.faults.append(f"it has {count} steps: a lesson has {FEWEST} to {MOST}")
+        guide = [self._part(one, place + 1, count) for place, one in enumerate(self._guide(data))]
         players = data.get("players")
         if players is not None and not isinstance(players, int):
             self.faults.append(f"players = {players!r}: write how many sit at the table")
@@ -74,7 +75,21 @@ class Reader:
             chapters=tuple(chapters),
             players=players if isinstance(players, int) else None,
             names={seat: str(name) for seat, name in self._table(data, "names", "the lesson").items()},
+            guide=tuple(guide),
         )
+
+    def _guide(self, data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+        return self._tables(data, "guide", "the lesson") if "guide" in data else []
+
+    def _part(self, data: Mapping[str, Any], number: int, steps: int) -> Part:
+        where = f"guide, part {number}"
+        self._known(where, data, ("title", "says", "step"))
+        part = Part(self._text(data, "title", where), self._texts(data, "says", where), data.get("step", 0))
+        if not part.says:
+            self.faults.append(f'{where} says nothing: write says = ["…"]')
+        if not isinstance(part.step, int) or not 1 <= part.step <= steps:
+            self.faults.append(f"{where}: step = {part.step!r} must be one of the steps 1 to {steps}, for its picture")
+        return part
 
     def _chapter(self, data: Mapping[str, Any], number: int) -> Chapter:
         where = f"chapter {number}"
