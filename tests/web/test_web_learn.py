@@ -151,7 +151,7 @@ def test_how_to_play_is_read_beside_the_board(person: People, slug: str) -> None
     page.get_by_role("button", name="The goal").wait_for(timeout=60_000)
     page.locator(".board svg").first.wait_for()
     last = page.get_by_role("button", name="What beginners overlook")
-    page.locator(".words").evaluate("reader => reader.scrollTo(0, reader.scrollHeight)")
+    page.get_by_role("region", name="How to play").evaluate("reader => reader.scrollTo(0, reader.scrollHeight)")
     expect(last).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="The goal").click()
     expect(page.get_by_role("img", name="The board: The goal")).to_have_count(1)

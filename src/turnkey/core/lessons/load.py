@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from turnkey.core.errors import DeclarationError, TurnkeyError
 from turnkey.core.lessons.lesson import Chapter, Lesson, Move, Part, Step, Wrong
-from turnkey.core.lessons.session import Verdict, after, begun, play, table_at
+from turnkey.core.lessons.session import answer_to, begun, play, table_at
 
 if TYPE_CHECKING:
     from turnkey.core.game import Game
@@ -233,19 +233,14 @@ def handles_of(game: Game) -> set[str]:
 def chapter_faults(game: Game, lesson: Lesson, number: int) -> list[str]:
     chapter, first = lesson.chapters[number], lesson.first_of(number)
     try:
-        table_at(game, lesson, first) if chapter.position is None else begun(game, lesson, number)
+        table = table_at(game, lesson, first) if chapter.position is None else begun(game, lesson, number)
     except TurnkeyError as fault:
         return [f"chapter {number + 1} ({chapter.title}) cannot begin so: {fault}"]
     for place, step in enumerate(chapter.steps, first):
-        where = f"step {place + 1} ({step.title})"
         try:
-            table = table_at(game, lesson, place)
-            if not step.do:
-                play(table, lesson.seat, (), (), step.then)
-            elif after(game, lesson, place, step.do).verdict is not Verdict.RIGHT:
-                return [f"{where}: a `wrong` says the same as `do`"]
             for done in (*step.also, *(one.do for one in step.wrong)):
-                after(game, lesson, place, done)
+                answer_to(lesson, step, table.copy(same_future=True), done)
+            play(table, lesson.seat, step.do, step.chance, step.then)
         except TurnkeyError as fault:
-            return [f"{where} cannot be played: {fault}"]
+            return [f"step {place + 1} ({step.title}) cannot be played: {fault}"]
     return []

@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from turnkey.core.errors import TurnkeyError
-from turnkey.core.lessons.lesson import Lesson, Move, Wrong
+from turnkey.core.lessons.lesson import Lesson, Move, Step, Wrong
 from turnkey.core.notation import CHANCE
 from turnkey.core.table import Table
 
@@ -87,7 +87,11 @@ def play(
 
 def after(game: Game, lesson: Lesson, number: int, done: Sequence[str]) -> Answer:
     """What comes of what the learner has done at a step."""
-    step, table = lesson.steps[number], table_at(game, lesson, number)
+    return answer_to(lesson, lesson.steps[number], table_at(game, lesson, number), done)
+
+
+def answer_to(lesson: Lesson, step: Step, table: Table, done: Sequence[str]) -> Answer:
+    """The same on a table as it stands at that step, which it is played on."""
     if not done or not step.do:
         raise TurnkeyError("nothing has been done at this step" if step.do else "at this step there is only to read")
     rights, chosen = [numbers(table, one) for one in (step.do, *step.also)], numbers(table, done)
