@@ -186,6 +186,11 @@ def test_what_is_as_good_stands_only_before_another_position(tmp_path: Path) -> 
     assert "`also` stands only before another position" in refusal(tmp_path, also + 9 * READ)
 
 
+def test_what_is_right_is_not_wrong_as_well(tmp_path: Path) -> None:
+    wrong = '\n[[chapter.step.wrong]]\ndo = ["go"]\nsays = "No."\n'
+    assert "is also right: go" in refusal(tmp_path, GOOD + wrong + 9 * READ)
+
+
 def test_a_guide_says_something_beside_a_picture(tmp_path: Path) -> None:
     guide = '\n[[guide]]\ntitle = "The goal"\nsays = ["Win."]\nstep = 1\n'
     assert refusal(tmp_path, GOOD + 9 * READ + guide) == ""

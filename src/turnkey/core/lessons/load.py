@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from turnkey.core.errors import DeclarationError, TurnkeyError
 from turnkey.core.lessons.lesson import Chapter, Lesson, Move, Part, Step, Wrong
-from turnkey.core.lessons.session import answer_to, begun, play, table_at
+from turnkey.core.lessons.session import Verdict, answer_to, begun, play, table_at
 
 if TYPE_CHECKING:
     from turnkey.core.game import Game
@@ -237,10 +237,14 @@ def chapter_faults(game: Game, lesson: Lesson, number: int) -> list[str]:
     except TurnkeyError as fault:
         return [f"chapter {number + 1} ({chapter.title}) cannot begin so: {fault}"]
     for place, step in enumerate(chapter.steps, first):
+        where = f"step {place + 1} ({step.title})"
         try:
-            for done in (*step.also, *(one.do for one in step.wrong)):
-                answer_to(lesson, step, table.copy(same_future=True), done)
+            for also in step.also:
+                answer_to(lesson, step, table.copy(same_future=True), also)
+            for wrong in step.wrong:
+                if answer_to(lesson, step, table.copy(same_future=True), wrong.do).verdict is not Verdict.WRONG:
+                    return [f"{where}: what is `wrong` there is also right: {', '.join(wrong.do)}"]
             play(table, lesson.seat, step.do, step.chance, step.then)
         except TurnkeyError as fault:
-            return [f"step {place + 1} ({step.title}) cannot be played: {fault}"]
+            return [f"{where} cannot be played: {fault}"]
     return []
