@@ -135,7 +135,7 @@ def test_a_lesson_by_keyboard_alone(person: People) -> None:
         wait(lambda: re.search("Go on", somebody.page.evaluate("document.activeElement?.innerText ?? ''")) is not None)
         somebody.page.keyboard.press("Enter")
         learner.settle()
-    expect(focused).to_have_attribute("data-thing", "card:pup")
+    expect(focused).to_have_attribute("data-card", "pup")
     somebody.page.keyboard.press("Enter")
     expect(focused).to_have_attribute("data-option", "pup")
     somebody.page.keyboard.press("Enter")

@@ -9,7 +9,7 @@ const CALLED: Record<string, string[]> = {
   tile: ["module"],
   cell: ["cell"],
   seat: ["seat"],
-  piece: ["pawn"],
+  piece: ["piece", "pawn"],
   facing: ["way"],
 };
 
