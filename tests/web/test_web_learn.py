@@ -13,6 +13,10 @@ People = Callable[..., Person]
 SLUGS = ["airlock", "break_escape", "lockdown", "locked_out", "lockup"]
 PRESSES = 90  # more than any lesson needs
 LOOKS = (1, 6, 9)  # the steps at which axe looks on
+MIDDLE = """() => {
+  const box = document.querySelector("[data-pointed]")?.getBoundingClientRect();
+  return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
 
 
 class Learner:
@@ -36,9 +40,8 @@ class Learner:
     @property
     def pointed(self) -> tuple[float, float] | None:
         """The middle of what is pointed at."""
-        ring = self.page.locator("[data-pointed]")
-        box = ring.bounding_box() if ring.count() else None
-        return (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) if box else None
+        found: list[float] | None = self.page.evaluate(MIDDLE)  # at one moment: it goes when it is pressed
+        return (found[0], found[1]) if found else None
 
     def settle(self) -> None:
         """Until nothing is played, and what is pointed at has come to rest."""
