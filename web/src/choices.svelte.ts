@@ -66,8 +66,9 @@ export class Choices {
 
   /** What makes a drawn thing a button while a click on it narrows the options. */
   pressable(handle: string): Record<string, unknown> {
-    if (!this.can(handle) && !this.has(handle)) return this.puzzling([handle]);
+    if (!this.can(handle) && !this.has(handle)) return { "data-thing": handle, ...this.puzzling([handle]) };
     return {
+      "data-thing": handle,
       role: "button",
       tabindex: 0,
       "aria-pressed": this.has(handle),

@@ -343,6 +343,7 @@ export interface GameInfo {
   terms: Term[];
   best: number;
   variants: string[];
+  lesson: boolean;
 }
 
 export interface Games {
@@ -358,6 +359,41 @@ export interface Chapter {
 /** All rules of a game in words, in their order. */
 export interface Rules {
   chapters: Chapter[];
+}
+
+/** One step of a lesson in its list of steps. */
+export interface LessonPlace {
+  chapter: string;
+  title: string;
+}
+
+/** A part of how to play; the table of that step of the lesson (from 0) is its picture. */
+export interface GuidePart {
+  title: string;
+  says: string[];
+  step: number;
+}
+
+/** A guided first game: whom one plays in it, and its steps in order; and how to play in short. */
+export interface Lesson {
+  game: string;
+  title: string;
+  seat: string;
+  steps: LessonPlace[];
+  ending: string;
+  guide: GuidePart[];
+}
+
+/** A step of a lesson, from 0; after the last: how the lesson leaves the table. `frames` is the table as the learner sees it: at first the whole of it; of what they did, what came of it, one after the other. `verdict`: nothing, if nothing was done; right; more (there is more to do at this step); wrong (then `answer` says why, and it goes back); not_here (it is no part of the lesson, and did not happen). */
+export interface LessonStep {
+  number: number;
+  says: string;
+  look: string[];
+  do: string[];
+  verdict: string;
+  answer: string;
+  frames: Frame[];
+  jumps: boolean;
 }
 
 /** Who shall sit on a seat of a new table: me, open (whoever comes), or a bot by its name. */

@@ -7,11 +7,11 @@ import sys
 from collections.abc import Sequence
 
 import turnkey
-from turnkey.cli import bench, check, games, ladder, play, replay, rules, serve, sim
+from turnkey.cli import bench, check, games, ladder, learn, play, replay, rules, serve, sim
 from turnkey.cli.parsing import Parser
 from turnkey.core.errors import TurnkeyError
 
-COMMANDS = (games, rules, play, serve, sim, ladder, replay, check, bench)
+COMMANDS = (games, rules, learn, play, serve, sim, ladder, replay, check, bench)
 
 DONE, WRONG, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
 

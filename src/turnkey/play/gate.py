@@ -484,6 +484,7 @@ def game_info(game: Game) -> wire.GameInfo:
         ],
         best=definition.best or max(game.seats),
         variants=list(definition.agreed.variants),
+        lesson=definition.shown.lesson is not None,
     )
 
 

@@ -404,6 +404,7 @@ class GameInfo(Outgoing):
     terms: list[Term]
     best: int  # the number of players that it is best with
     variants: list[str]  # the options that players know; the others are for designers
+    lesson: bool = False  # there is a guided first game
 
 
 class Games(Outgoing):
@@ -421,6 +422,50 @@ class Rules(Outgoing):
     """All rules of a game in words, in their order."""
 
     chapters: list[Chapter]
+
+
+class LessonPlace(Outgoing):
+    """One step of a lesson in its list of steps."""
+
+    chapter: str
+    title: str
+
+
+class GuidePart(Outgoing):
+    """A part of how to play; the table of that step of the lesson (from 0) is its picture."""
+
+    title: str
+    says: list[str]
+    step: int
+
+
+class Lesson(Outgoing):
+    """A guided first game: whom one plays in it, and its steps in order; and how to play in short."""
+
+    game: str
+    title: str
+    seat: str
+    steps: list[LessonPlace]
+    ending: str  # what is said when all of them are done
+    guide: list[GuidePart]
+
+
+class LessonStep(Outgoing):
+    """A step of a lesson, from 0; after the last: how the lesson leaves the table. `frames` is the table as the learner
+    sees it: at first the whole of it; of what they did, what came of it, one after the other.
+
+    `verdict`: nothing, if nothing was done; right; more (there is more to do at this step); wrong (then `answer` says
+    why, and it goes back); not_here (it is no part of the lesson, and did not happen).
+    """
+
+    number: int
+    says: str
+    look: list[str]  # handles of what is pointed at
+    do: list[str]  # the notation of what is to be done; nothing: there is only something to read
+    verdict: str
+    answer: str
+    frames: list[Frame]
+    jumps: bool  # the next step is at another position
 
 
 class Chair(Incoming):

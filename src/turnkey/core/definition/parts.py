@@ -171,6 +171,7 @@ class Shown:
     page: Path | None = None
     # A view, and the seat whose it is (SPECTATOR: nobody's): in one sentence what the game is won by
     goal: Callable[[Plain, int], str] = lambda view, seat: ""
+    lesson: Path | None = None  # a guided first game, as a TOML file (core/lessons)
 
 
 @dataclass(frozen=True)

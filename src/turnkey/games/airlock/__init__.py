@@ -38,7 +38,7 @@ GAME = Definition(
     agreed=Agreed(
         OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("length", "scoring", "connecting", "scrap_points")
     ),
-    shown=Shown(view, result, sketch, terms, goal=goal),
+    shown=Shown(view, result, sketch, terms, goal=goal, lesson=EDITION_FILE.with_name("lesson.toml")),
     positions=Positions(blank, complete, faults),
     bots=Bots({"heuristic": heuristic}),
 )

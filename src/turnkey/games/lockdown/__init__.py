@@ -63,7 +63,7 @@ GAME = Definition(
         keep_result,
         variants=("variant", "campaign", "talk", "max_turns"),
     ),
-    shown=Shown(view, result, sketch, terms, goal=goal),
+    shown=Shown(view, result, sketch, terms, goal=goal, lesson=EDITION_FILE.with_name("lesson.toml")),
     positions=Positions(blank, complete, faults),
     bots=Bots(
         {

@@ -79,7 +79,7 @@ GAME = Definition(
         foretold=foretold,
     ),
     agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("hazards", "token_start", "talk")),
-    shown=Shown(view, result, sketch, terms, goal=goal),
+    shown=Shown(view, result, sketch, terms, goal=goal, lesson=EDITION_FILE.with_name("lesson.toml")),
     positions=Positions(blank, complete, faults),
     # An audit looks at one world in 23, for one takes half a millisecond; no common divisor with how many look
     bots=Bots({"heuristic": heuristic, "loyal": loyal, "greedy": greedy, "saboteur": saboteur}, audited_every=23),

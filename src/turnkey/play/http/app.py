@@ -32,8 +32,8 @@ from turnkey.play.store import open_store
 PACE = 0.6  # seconds that a bot takes at least
 STATUS = {
     "who": 401, "csrf": 403, "no_seat": 403, "not_host": 403, "removed": 403, "not_for_you": 403, "no_such_table": 404,
-    "no_such_step": 404, "not_yet": 409, "begun": 409, "not_over": 409, "taken": 409, "used": 409, "stale": 409,
-    "not_saved": 409, "old_rules": 409, "too_many": 429, "store": 503,
+    "no_such_step": 404, "no_lesson": 404, "not_yet": 409, "begun": 409, "not_over": 409, "taken": 409, "used": 409,
+    "stale": 409, "not_saved": 409, "old_rules": 409, "too_many": 429, "store": 503,
 }  # fmt: skip
 log = logging.getLogger("turnkey.play")
 

@@ -15,7 +15,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 
 import turnkey
 from turnkey.core.errors import TurnkeyError
-from turnkey.play import gate, wire
+from turnkey.play import gate, learning, wire
 from turnkey.play.http.guards import NEAR, address
 from turnkey.play.hub import Hub
 from turnkey.play.limits import Buckets, Limits
@@ -128,6 +128,22 @@ def games() -> wire.Games:
 def rules(slug: Annotated[str, PathParameter(max_length=60)]) -> wire.Rules:
     """All rules of a game in words, by chapters."""
     return gate.rules_of(turnkey.game(slug))
+
+
+@get("/api/games/{slug:str}/lesson", sync_to_thread=True, responses=READ)
+def lesson(slug: Annotated[str, PathParameter(max_length=60)]) -> wire.Lesson:
+    """A guided first game: its steps in order."""
+    return learning.overview(turnkey.game(slug))
+
+
+@get("/api/games/{slug:str}/lesson/{step:int}", sync_to_thread=True, responses=READ)
+def lesson_step(
+    slug: Annotated[str, PathParameter(max_length=60)],
+    step: Annotated[int, PathParameter(ge=0, le=100)],
+    did: Annotated[list[str] | None, QueryParameter(max_items=20)] = None,
+) -> wire.LessonStep:
+    """A step of it; with `did` (once for each thing) what comes of doing that there. Nothing is kept of it."""
+    return learning.at_step(turnkey.game(slug), step, did or ())
 
 
 @get("/api/me", responses=faults(421, 429))
@@ -272,6 +288,6 @@ async def replay(
 
 
 ROUTES = [
-    health, metrics, games, rules, me, introduce, tables, make_table, table_info, sit, fill, remove, link, redeem,
-    rematch, fork, record, replay,
+    health, metrics, games, rules, lesson, lesson_step, me, introduce, tables, make_table, table_info, sit, fill,
+    remove, link, redeem, rematch, fork, record, replay,
 ]  # fmt: skip

@@ -1,0 +1,77 @@
+"""Lessons over the wire. No table is kept: where somebody is follows from the step, and they tell us that.
+
+Nothing of it is stored, counted or listed, and nothing can be unlocked by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from turnkey.core.game import Game
+from turnkey.core.lessons import Lesson, after, lesson_of, table_at
+from turnkey.core.table import Table
+from turnkey.play import gate, wire
+from turnkey.play.refusal import Refusal
+
+
+def known_lesson(game: Game) -> Lesson:
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise Refusal("no_lesson", f"there is no lesson for {game.title}: read its rules, or play it against bots")
+    return lesson
+
+
+def overview(game: Game) -> wire.Lesson:
+    lesson = known_lesson(game)
+    steps = [wire.LessonPlace(chapter=one.title, title=step.title) for one in lesson.chapters for step in one.steps]
+    guide = [wire.GuidePart(title=one.title, says=list(one.says), step=one.step - 1) for one in lesson.guide]
+    return wire.Lesson(
+        game=game.slug, title=lesson.title, seat=lesson.seat, steps=steps, ending=lesson.ending, guide=guide
+    )
+
+
+def at_step(game: Game, number: int, done: Sequence[str]) -> wire.LessonStep:
+    """A step as it begins, or what came of what was done there."""
+    lesson = known_lesson(game)
+    if number > len(lesson.steps):
+        raise Refusal("no_such_step", f"this lesson has {len(lesson.steps)} steps")
+    if number == len(lesson.steps):
+        last = frame(lesson, table_at(game, lesson, number), number, whole=True)
+        return wire.LessonStep(
+            number=number, says=lesson.ending, look=[], do=[], verdict="", answer="", frames=[last], jumps=False
+        )
+    step = lesson.steps[number]
+    chapter = lesson.chapter_of(number + 1)
+    told = wire.LessonStep(
+        number=number, says=step.says, look=list(step.look), do=list(step.do), verdict="", answer="", frames=[],
+        jumps=lesson.first_of(chapter) == number + 1 and lesson.chapters[chapter].position is not None,
+    )  # fmt: skip
+    if not done:
+        told.frames = [frame(lesson, table_at(game, lesson, number), number, whole=True)]
+        return told
+    answer = after(game, lesson, number, done)
+    told.verdict, told.answer = answer.verdict.value, answer.says
+    told.frames = [frame(lesson, one, number) for one in answer.tables]
+    return told
+
+
+def frame(lesson: Lesson, table: Table, number: int, whole: bool = False) -> wire.Frame:
+    """The table as the learner sees it, with all of its log."""
+    seats = [
+        wire.Seat(
+            seat=one, kind="person", name=lesson.names.get(one, ""), bot="", present=True, stand_in=False,
+            leaves_in=None, bank=None,
+        )
+        for one in table.seats
+    ]  # fmt: skip
+    facts = gate.Facts(
+        table=f"lesson {table.game.slug}",
+        game=table.game.slug,
+        status=gate.OVER if table.over else gate.PLAYING,
+        step=number,
+        seats=seats,
+        spectators=0,
+        practice=True,
+    )
+    seat = table.seat(lesson.seat)
+    return gate.frame_of(gate.Now(table, facts), seat, gate.log_of(table.log(seat)), 0, gate.Back(), whole)

@@ -1,0 +1,172 @@
+"""Lessons on the page: gone through by pressing what is pointed at, with a mouse, by keyboard and on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from browsing import PHONE, WIDE, Person, wait
+from playwright.sync_api import expect
+
+People = Callable[..., Person]
+SLUGS = ["airlock", "break_escape", "lockdown", "locked_out", "lockup"]
+PRESSES = 90  # more than any lesson needs
+LOOKS = (1, 6, 9)  # the steps at which axe looks on
+MIDDLE = """() => {
+  const box = document.querySelector("[data-pointed]")?.getBoundingClientRect();
+  return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+
+
+class Learner:
+    """Somebody at a lesson."""
+
+    def __init__(self, somebody: Person, slug: str) -> None:
+        self.person, self.page = somebody, somebody.page
+        self.page.goto(f"{somebody.address}#/learn/{slug}")
+        self.lesson = self.page.locator("[data-lesson-step]")
+        self.lesson.wait_for(timeout=60_000)
+        self.settle()
+
+    @property
+    def number(self) -> int:
+        return int(self.lesson.get_attribute("data-lesson-step") or -1)
+
+    @property
+    def telling(self) -> str:
+        return self.lesson.get_attribute("data-telling") or ""
+
+    @property
+    def pointed(self) -> tuple[float, float] | None:
+        """The middle of what is pointed at."""
+        found: list[float] | None = self.page.evaluate(MIDDLE)  # at one moment: it goes when it is pressed
+        return (found[0], found[1]) if found else None
+
+    def settle(self) -> None:
+        """Until nothing is played, and what is pointed at has come to rest."""
+        expect(self.page.locator("[data-lesson-step]:not([data-playing])")).to_have_count(1, timeout=60_000)
+        before = None
+        for _ in range(40):
+            self.page.wait_for_timeout(170)
+            now = (self.number, self.telling, self.pointed)
+            if now == before:
+                return
+            before = now
+
+    def press(self, tap: bool = False) -> None:
+        """What the page wants now: the thing that it points at, or its own button."""
+        button = self.page.locator("[data-go-on]")
+        place = self.pointed
+        if button.count():
+            button.click()
+        elif place is not None:
+            (self.page.touchscreen.tap if tap else self.page.mouse.click)(*place)
+        else:
+            self.page.locator("[data-show]").click()
+        self.settle()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_lesson_is_gone_through_by_pressing_what_is_pointed_at(
+    person: People, slug: str, size: tuple[int, int]
+) -> None:
+    somebody = person(size, touch=size == PHONE)
+    learner = Learner(somebody, slug)
+    seen: list[int] = []
+    for _ in range(PRESSES):
+        if learner.telling == "end":
+            break
+        number = learner.number
+        if number not in seen:
+            seen.append(number)
+            assert not somebody.scrolls_sideways()
+            if number in LOOKS:
+                assert somebody.axe() == []
+        if size == WIDE and learner.telling == "step":
+            assert learner.pointed or learner.page.locator("[data-go-on]").count(), (
+                f"nothing is pointed at in step {number + 1}"
+            )
+        learner.press(tap=size == PHONE)
+    assert learner.telling == "end"
+    assert seen == list(range(len(seen)))
+    assert 10 <= len(seen) <= 15
+    assert somebody.axe() == []
+    assert somebody.complaints == []
+
+
+def test_a_lesson_is_left_and_taken_up_again(person: People) -> None:
+    somebody = person()
+    learner = Learner(somebody, "break_escape")
+    while learner.number < 3:
+        learner.press()
+    somebody.page.get_by_role("link", name="Leave").click()
+    somebody.page.get_by_role("link", name="Learn LOCKDOWN: Break & Escape").click()
+    expect(learner.lesson).to_have_attribute("data-lesson-step", "3")
+    somebody.page.reload()
+    expect(learner.lesson).to_have_attribute("data-lesson-step", "3")
+    somebody.page.get_by_role("button", name="Back", exact=True).click()
+    expect(learner.lesson).to_have_attribute("data-lesson-step", "2")
+
+
+def test_a_wrong_way_is_shown_said_and_taken_back(person: People) -> None:
+    somebody = person()
+    learner = Learner(somebody, "break_escape")
+    while learner.number < 2:
+        learner.press()
+    somebody.page.locator("[data-thing='space:14']").click()
+    expect(learner.lesson).to_have_attribute("data-telling", "wrong")
+    expect(somebody.page.get_by_role("status").filter(has_text="You walked first")).to_have_count(1)
+    somebody.page.get_by_role("button", name="Try again").click()
+    expect(learner.lesson).to_have_attribute("data-telling", "step")
+    assert learner.number == 2
+    somebody.page.locator("[data-all]").click()
+    somebody.page.locator(".sheet [data-option='swap ben james']").click()
+    expect(learner.lesson).to_have_attribute("data-telling", "not_here")
+    assert learner.number == 2
+
+
+def test_a_lesson_by_keyboard_alone(person: People) -> None:
+    """What is pointed at has the keyboard, and one live region says what is to be done."""
+    somebody = person()
+    learner = Learner(somebody, "break_escape")
+    focused = somebody.page.locator(":focus")
+    expect(somebody.page.get_by_role("status").filter(has_text="Step 1 of 14. What you want.")).to_have_count(1)
+    for number in (0, 1):
+        assert learner.number == number
+        wait(lambda: re.search("Go on", somebody.page.evaluate("document.activeElement?.innerText ?? ''")) is not None)
+        somebody.page.keyboard.press("Enter")
+        learner.settle()
+    expect(focused).to_have_attribute("data-card", "pup")
+    somebody.page.keyboard.press("Enter")
+    expect(focused).to_have_attribute("data-option", "pup")
+    somebody.page.keyboard.press("Enter")
+    expect(learner.lesson).to_have_attribute("data-lesson-step", "3")
+    expect(focused).to_have_attribute("data-thing", "space:14")
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_how_to_play_is_read_beside_the_board(person: People, slug: str) -> None:
+    somebody = person()
+    page = somebody.page
+    page.goto(f"{somebody.address}#/how/{slug}")
+    page.get_by_role("button", name="The goal").wait_for(timeout=60_000)
+    page.locator(".board svg").first.wait_for()
+    last = page.get_by_role("button", name="What beginners overlook")
+    page.get_by_role("region", name="How to play").evaluate("reader => reader.scrollTo(0, reader.scrollHeight)")
+    expect(last).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="The goal").click()
+    expect(page.get_by_role("img", name="The board: The goal")).to_have_count(1)
+    assert not somebody.scrolls_sideways()
+    assert somebody.axe() == []
+    assert somebody.complaints == []
+
+
+def test_the_menu_of_a_table_leads_to_the_lesson(person: People) -> None:
+    somebody = person()
+    somebody.make_table("airlock", "bot random")
+    wait(somebody.is_asked)
+    somebody.open_menu()
+    somebody.page.get_by_role("link", name="Learn this game").click()
+    expect(somebody.page.locator("[data-lesson-step='0']")).to_have_count(1, timeout=60_000)

@@ -1,0 +1,96 @@
+/** Where on the page a thing of the table is, by its handle: boards mark what they draw. */
+
+/** What boards call a kind of thing where they do not call it by its handle. */
+const CALLED: Record<string, string[]> = {
+  space: ["space", "room"],
+  location: ["room"],
+  pool: ["module"],
+  hand: ["module"],
+  tile: ["module"],
+  cell: ["cell"],
+  seat: ["seat"],
+  piece: ["piece", "pawn"],
+  facing: ["way"],
+};
+
+export function elementOf(handle: string): Element | null {
+  const [kind = "", name = ""] = handle.replace("*", "").split(":");
+  const said = CSS.escape(handle);
+  const selectors = [
+    `[data-thing="${said}"]`,
+    `[data-why="${said}"]`,
+    `[data-place="${said}"]`,
+    `[data-offer="${said}"]`,
+    ...(CALLED[kind] ?? [kind]).map((one) => `[data-${one}="${CSS.escape(name)}"]`),
+  ];
+  const found = selectors.flatMap((one) => [...document.querySelectorAll<HTMLElement | SVGElement>(`.lesson ${one}`)]).filter(isSeen);
+  return found.find((one) => one.tabIndex >= 0) ?? found[0] ?? null; // what can be pressed goes before what only bears the name
+}
+
+function optionElement(notation: string, within = "*"): Element | null {
+  if (!notation) return null;
+  const found = [...document.querySelectorAll(`.lesson [data-option="${CSS.escape(notation)}"]`)];
+  return found.find((one) => isSeen(one) && one.closest(within)) ?? null;
+}
+
+/** The button for it in what asks at the place. */
+export function askedElement(notation: string): Element | null {
+  return optionElement(notation, ".popover, [role=dialog]");
+}
+
+/** What carries out a deed whose parts were laid out before. */
+export function sendElement(): Element | null {
+  return document.querySelector(".lesson [data-send]:enabled");
+}
+
+/** Whether somebody has picked it already; of a token that goes face down (`token:5*`), whether it is hidden. */
+export function isPicked(handle: string, element: Element): boolean {
+  return handle.endsWith("*") ? element.querySelector("[data-face=down]") !== null : element.getAttribute("aria-pressed") === "true";
+}
+
+/** The button for it, or what leads there where there is no room for it: its kind in the list of all, or that list. */
+export function buttonFor(notation: string): Element | null {
+  if (!notation) return null;
+  const verb = CSS.escape(notation.split(" ")[0] ?? "");
+  const found = optionElement(notation) ?? document.querySelector(`.lesson .sheet [data-group="${verb}"]`) ?? document.querySelector(".lesson [data-all]");
+  return found && isSeen(found) ? found : null;
+}
+
+/** Drawn, and its middle within the window: plaques of the strip may lie beyond its edge. */
+function isSeen(element: Element): boolean {
+  const { width, height, left, top } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return width > 1 && height > 1 && x > 0 && x < innerWidth && y > 0 && y < innerHeight;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 18;
+const EDGE = 8;
+
+const covers = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top));
+
+/** A place for a slip of this size beside a thing, where it covers as little as can be of what must be seen. */
+export function beside(thing: Box, slip: { width: number; height: number }, keepClear: Box[], room: Box): Box {
+  const fit = (at: number, low: number, most: number): number => Math.max(low, Math.min(at, most));
+  const across = fit(thing.left + thing.width / 2 - slip.width / 2, room.left + EDGE, room.left + room.width - slip.width - EDGE);
+  const along = fit(thing.top + thing.height / 2 - slip.height / 2, room.top + EDGE, room.top + room.height - slip.height - EDGE);
+  const tops = [thing.top + thing.height + GAP, thing.top - slip.height - GAP];
+  const lefts = [thing.left + thing.width + GAP, thing.left - slip.width - GAP];
+  const corners = [room.top + EDGE, room.top + room.height - slip.height - EDGE].flatMap((top) =>
+    [room.left + EDGE, room.left + room.width - slip.width - EDGE].map((left) => ({ left, top })));
+  const places = [...tops.map((top) => ({ left: across, top })), ...lefts.map((left) => ({ left, top: along })), ...corners];
+  const judged = places.map(({ left, top }, order) => {
+    const held = { left: fit(left, room.left + EDGE, room.left + room.width - slip.width - EDGE), top: fit(top, room.top + EDGE, room.top + room.height - slip.height - EDGE), ...slip };
+    const hidden = keepClear.reduce((sum, one) => sum + covers(held, one), 0) + 4 * covers(held, thing);
+    return { held, cost: hidden + order };
+  });
+  return judged.reduce((best, one) => (one.cost < best.cost ? one : best)).held;
+}
