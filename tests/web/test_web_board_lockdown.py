@@ -8,6 +8,8 @@ from collections.abc import Callable
 
 import pytest
 from browsing import PHONE, WIDE, Person, play_to_the_end, wait
+from playwright.sync_api import expect
+from telling import expect_reason, silent
 
 People = Callable[..., Person]
 
@@ -80,6 +82,7 @@ def test_a_game_by_the_board_alone(person: People, luck: random.Random) -> None:
             decided += 1
             if decided % 4 == 0:
                 assert somebody.page.evaluate(FAULTS) == []
+                assert silent(somebody) == []
         else:
             time.sleep(0.02)
     assert {"place_start", "move_character"} <= asked
@@ -113,4 +116,21 @@ def test_nothing_is_cut_off(person: People, luck: random.Random, players: int, s
         if pressed % 3 == 0:
             assert somebody.axe() == []
         play_to_the_end([somebody], luck, steps=1)
+    assert somebody.complaints == []
+
+
+def test_everything_says_why_it_cannot_be_chosen_now(person: People) -> None:
+    """At the beginning families are placed: nobody votes, and no card is played."""
+    somebody = person()
+    at_table(somebody, 3)
+    page = somebody.page
+    wait(lambda: page.locator("[data-place][aria-pressed=false]").count() > 0)
+    assert silent(somebody) == []
+    expect_reason(somebody, page.locator("[data-seat] [data-why^='seat:']").first)
+    place = page.locator("[data-board] [data-place][data-why]").first
+    if place.count():
+        expect_reason(somebody, place)
+    page.mouse.move(1, 1)
+    page.locator("[data-place][aria-pressed=false]").first.hover()
+    expect(page.locator(".bubble p").first).to_contain_text("Now:")
     assert somebody.complaints == []

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 from browsing import PHONE, WIDE, Person, wait
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
+from telling import expect_reason, silent
 
 People = Callable[..., Person]
 
@@ -116,6 +117,7 @@ def test_a_game_is_played_to_its_end_by_the_board_alone(
     somebody = person(size, touch=size == PHONE)
     sit_down(somebody, players, token_start="2")
     asked = play(somebody, luck, most=2, tap=size == PHONE)
+    assert silent(somebody) == []
     assert somebody.axe() == []
     assert somebody.page.evaluate(CUT) == []
     asked |= play(somebody, luck, tap=size == PHONE)
@@ -150,4 +152,19 @@ def test_claims_are_made_on_the_board(person: People, luck: random.Random) -> No
     somebody.page.locator("[data-room='3'][aria-pressed]").click()
     somebody.page.locator(MEANT).click()
     wait(lambda: any(re.search("I shall move to room 3", line) for line in somebody.log))
+    assert somebody.complaints == []
+
+
+def test_rooms_slots_and_people_say_why_they_cannot_be_chosen_now(person: People) -> None:
+    somebody = person()
+    sit_down(somebody, 3)
+    page = somebody.page
+    wait(lambda: page.locator("[data-room][aria-pressed]").count() > 0)
+    assert silent(somebody) == []
+    seat, slot = "[data-seat] [data-why^='seat:']", ".board .slot [data-why^='hand:']"
+    for thing in ("[data-room='7']", "[data-room='8a']", slot, seat):
+        expect_reason(somebody, page.locator(thing).first)
+    page.mouse.move(1, 1)
+    page.locator("[data-room][aria-pressed]").first.hover()
+    expect(page.locator(".bubble p").first).to_contain_text("Now:")
     assert somebody.complaints == []

@@ -3,6 +3,7 @@
 import type { BoardProps } from "..";
 import type { Plain } from "../../wire";
 import { seatIndex } from "../../words";
+import { tells } from "../telling";
 import { interim } from "./interim";
 
 export type Kind = "B" | "L" | "W" | "U";
@@ -128,13 +129,17 @@ export interface Eyes {
   name: (seat: string) => string;
   mine: (seat: string) => boolean;
   lit: (handle: string) => boolean;
+  seatHandle: (seat: string) => string; // by which a family is chosen
+  tells: (handles: string[], words: string) => Record<string, unknown>; // for whoever points at it
 }
 
 export function eyesOf(props: BoardProps): Eyes {
   const index = (seat: string): number => Math.max(0, seatIndex(props.seats, seat));
   const named = (seat: string): string => props.people.get(`seat:${props.seats[index(seat)] ?? seat}`) ?? seat.toUpperCase();
   const mine = (seat: string): boolean => props.seat !== null && index(seat) === index(props.seat);
-  return { props, view: interim(seen(props.view), props.moment?.before ?? []), index, name: named, mine, lit: (handle) => props.lit?.includes(handle) ?? false };
+  const seatHandle = (seat: string): string => `seat:${props.seats[index(seat)] ?? seat}`;
+  const told: Eyes["tells"] = (handles, words) => tells(props.choices, props.people, handles, words);
+  return { props, view: interim(seen(props.view), props.moment?.before ?? []), index, name: named, mine, lit: (handle) => props.lit?.includes(handle) ?? false, seatHandle, tells: told };
 }
 
 export const kept = (word: Word): number => Object.values(word.kept).reduce((sum, one) => sum + one, 0);
