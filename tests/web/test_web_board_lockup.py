@@ -21,8 +21,7 @@ FAULTS = """() => {
   for (const one of document.querySelectorAll('.board *, .own *, .strip .plaque *')) {
     const box = one.getBoundingClientRect();
     if (!box.width || !box.height || heard(one)) continue;
-    const isIcon = one.textContent === '?'; // any resource
-    if (one.tagName === 'text' && !one.closest('.flight') && !isIcon) {
+    if (one.tagName === 'text' && !one.closest('.flight')) {
       const { a, b } = one.getScreenCTM();
       const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
       if (size < 11.9) faults.push(`${size.toFixed(1)} pixels: ${one.textContent}`);
@@ -100,4 +99,21 @@ def test_a_goon_says_why_it_cannot_be_hired_while_its_room_can_be_chosen(person:
     page.get_by_text("Why can't I …?").click()
     assert goon.get_attribute("data-why")
     assert somebody.axe() == []
+    assert somebody.complaints == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_what_a_placement_would_bring_is_told_before_it_is_sent(person: People, size: tuple[int, int]) -> None:
+    """Which rank it would have as far as one sees: the server foretells it for every strength."""
+    somebody = person(size)
+    somebody.make_table("lockup", "bot heuristic", 3)
+    page = somebody.page
+    wait(lambda: is_asked(somebody) and page.locator("[data-room=smithy].live").count() > 0)
+    before = somebody.frames
+    page.locator("[data-token='5']").click()
+    page.locator("[data-room=smithy]").press("Enter")
+    assert page.locator("[data-outlook]").get_attribute("data-outlook") in ("1", "2", "3")
+    assert "5: " in page.locator("[data-outlook]").inner_text()
+    assert somebody.page.evaluate(FAULTS) == []
+    assert somebody.frames == before
     assert somebody.complaints == []

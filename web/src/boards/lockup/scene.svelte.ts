@@ -6,6 +6,7 @@ import { seatTitle } from "../../words";
 import type { BoardProps } from "..";
 import { tells } from "../telling";
 import { type Row, rowsOf } from "./keep/rows";
+import { type Outlook, outlookOf, outlookSpoken } from "./outlook";
 import { UNTOLD, played } from "./playing";
 import { type Staging, stagingOf } from "./staging.svelte";
 import { GUARDS, type Lockup, type Party, type Room, type Standing, clockwise, lockup, partyOf } from "./view";
@@ -66,13 +67,19 @@ export class Scene {
   lit: string[] = $derived.by(() => ORDER.filter((one) => this.may(one) || this.view.resolving === one || this.chosen === one));
   chosen: string | null = $derived.by(() => (this.staging.sending ? this.staging.roomOf(this.view) : (ORDER.find((one) => this.choices.has(`location:${one}`)) ?? null)));
 
+  /** The tokens of a placement that is being made. */
+  inHand: { up: string[]; down: string[] } = $derived.by(() => {
+    const { placing } = this.view;
+    const { up, down } = this.staging.now;
+    return { up: [...(placing?.face_up ?? []), ...up], down: [...(placing?.face_down ?? []), ...down] };
+  });
+  /** What they would bring in a room. */
+  outlook = (location: string): Outlook | null => (this.staging.sending ? outlookOf(this.view, this.room(location), [...this.inHand.up, ...this.inHand.down]) : null);
+
   rows = (location: string): Row[] => {
-    const held = this.staging.now;
-    const begun = this.view.placing;
-    const up = [...(begun?.face_up ?? []), ...held.up];
-    const down = [...(begun?.face_down ?? []), ...held.down];
+    const { up, down } = this.inHand;
     const shown = this.chosen === location && this.staging.sending && this.seat && up.length + down.length > 0;
-    return rowsOf(this.view, this.room(location), shown && this.seat ? { seat: this.seat, up, down } : null);
+    return rowsOf(this.view, this.room(location), shown && this.seat ? { seat: this.seat, up, down, strength: this.outlook(location)?.strength } : null);
   };
 
   /** Nobody is ever sent to the Library: of it nothing can be asked. */
@@ -110,7 +117,8 @@ export class Scene {
     const { pays, suspicion } = this.room(location);
     const paid = pays.map((pay) => `${pay.who}: ${pay.gets.length > 0 ? rewardsSpoken(pay.gets) : location === "library" ? "nothing" : "on to the Library"}`).join("; ");
     const comes = location === "library" ? " Nobody is sent here: whoever gets nothing in another room comes here." : "";
-    return `${placeOf(location).name}. ${paid}.${comes}${suspicion ? ` ${suspicion} suspicion for the first without a Lookout.` : ""}`;
+    const outlook = this.outlook(location);
+    return `${placeOf(location).name}. ${paid}.${comes}${outlook ? `\n${outlookSpoken(outlook, location)}\n` : ""}${suspicion ? ` ${suspicion} suspicion for the first without a Lookout.` : ""}`;
   };
   spoken = (location: string): string => {
     return `${this.about(location)} ${this.rows(location).map(this.crewSpoken).join(" ")}`;
