@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -167,4 +168,28 @@ def test_rooms_slots_and_people_say_why_they_cannot_be_chosen_now(person: People
     page.mouse.move(1, 1)
     page.locator("[data-room][aria-pressed]").first.hover()
     expect(page.locator(".bubble p").first).to_contain_text("Now:")
+    assert somebody.complaints == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_an_accusation_is_staged_for_whoever_is_accused(
+    person: People, luck: random.Random, size: tuple[int, int]
+) -> None:
+    """Games of random bots are full of them: play on until one of them accuses."""
+    somebody = person(size)
+    sit_down(somebody, 4)
+    for _ in range(200):
+        page = somebody.page
+        wait(partial(is_asked, somebody))
+        if somebody.over:  # and nobody was accused: somebody else begins anew
+            somebody = person(size)
+            sit_down(somebody, 4)
+            continue
+        if page.locator("h2[data-question=answer_accusation]").count():
+            break
+        decide(somebody, luck, tap=False)
+    stage = page.locator("[data-trial='p1']")
+    expect(stage).to_have_attribute("aria-label", re.compile("accuses you.* looks? at"))
+    assert page.evaluate(CUT) == []
+    assert somebody.axe() == []
     assert somebody.complaints == []

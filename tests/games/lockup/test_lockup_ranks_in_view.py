@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -96,12 +97,12 @@ def test_a_forecast_is_what_the_table_shows_once_the_tokens_lie_there(players: i
     assert compared > 5
 
 
-def foretold(forecast: dict[str, Any], place: str, tokens: list[str]) -> int:
+def foretold(forecast: Mapping[str, Any], place: str, tokens: list[str]) -> int:
     strength = sum(forecast["strengths"][one] for one in tokens)
-    return next(row["rank"] for row in forecast["ranks"][place] if strength >= row["least"])
+    return next(int(row["rank"]) for row in forecast["ranks"][place] if strength >= row["least"])
 
 
-def standing_at(view: dict[str, Any], seat: str, place: str) -> int:
+def standing_at(view: Mapping[str, Any], seat: str, place: str) -> int:
     """Which rank a seat has by the strengths that it sees, equals clockwise from the first player."""
     room = next(one for one in view["board"] if one["location"] == place)
     strong = {one["seat"]: one["strength"] for one in room["crews"]}
