@@ -8,13 +8,13 @@ from browsing import Person, wait
 from playwright.sync_api import Locator
 
 ROOMS = "[data-room].live"
-TOKENS = "[data-token].free:enabled"
+TOKENS = "[data-token].free"
 SEND = "[data-send]"
 # Everything that can be pressed on the board and among the own things; a token and a room are a placement together
 THINGS = (
     ".board [role=button].live:not([data-room]), .board [data-offer]:enabled, .board [data-item]:is(button), "
-    ".board [data-goon]:is(button), .board [data-tome].live, .own [data-resource]:enabled, .own [data-tome].live, "
-    ".own [data-card]:is(button), .own [data-token].free:enabled"
+    ".board [data-goon]:is(button), .board [data-tome].live, .own [data-resource].free, .own [data-tome].live, "
+    ".own [data-card]:is(button), .own [data-token].free"
 )
 ASKED = ".asking [data-option]:enabled:visible"
 MEANT = ".popover [data-option]:enabled"
@@ -64,10 +64,10 @@ def send(somebody: Person, luck: random.Random) -> None:
 
 
 def enter(room: Locator) -> None:
-    """Where nothing else of the room lies on top."""
+    """At its foot; what lies there in the room passes the click on to it."""
     box = room.bounding_box()
     assert box is not None
-    room.click(position={"x": box["width"] / 2, "y": box["height"] * 0.97})
+    room.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.97)
 
 
 def press(somebody: Person, luck: random.Random) -> str:

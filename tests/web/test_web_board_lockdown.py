@@ -8,6 +8,8 @@ from collections.abc import Callable
 
 import pytest
 from browsing import PHONE, WIDE, Person, play_to_the_end, wait
+from playwright.sync_api import expect
+from telling import expect_reason, silent
 
 People = Callable[..., Person]
 
@@ -30,7 +32,7 @@ FAULTS = """() => {
       found.push(`cut off: ${text.textContent}`);
   }
   for (const one of document.querySelectorAll(".plaque, [data-own] .card, [data-own] .relative, .search"))
-    if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 8)
+    if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight)
       found.push(`${one.className}: ${one.scrollWidth}x${one.scrollHeight} in ${one.clientWidth}x${one.clientHeight}`);
   for (const one of document.querySelectorAll("[data-own], .search")) {
     const at = one.getBoundingClientRect();
@@ -80,6 +82,7 @@ def test_a_game_by_the_board_alone(person: People, luck: random.Random) -> None:
             decided += 1
             if decided % 4 == 0:
                 assert somebody.page.evaluate(FAULTS) == []
+                assert silent(somebody) == []
         else:
             time.sleep(0.02)
     assert {"place_start", "move_character"} <= asked
@@ -113,4 +116,47 @@ def test_nothing_is_cut_off(person: People, luck: random.Random, players: int, s
         if pressed % 3 == 0:
             assert somebody.axe() == []
         play_to_the_end([somebody], luck, steps=1)
+    assert somebody.complaints == []
+
+
+def test_everything_says_why_it_cannot_be_chosen_now(person: People) -> None:
+    """At the beginning families are placed: nobody votes, and no card is played."""
+    somebody = person()
+    at_table(somebody, 3)
+    page = somebody.page
+    wait(lambda: page.locator("[data-place][aria-pressed=false]").count() > 0)
+    assert silent(somebody) == []
+    expect_reason(somebody, page.locator("[data-seat] [data-why^='seat:']").first)
+    place = page.locator("[data-board] [data-place][data-why]").first
+    if place.count():
+        expect_reason(somebody, place)
+    page.mouse.move(1, 1)
+    page.locator("[data-place][aria-pressed=false]").first.hover()
+    expect(page.locator(".bubble p").first).to_contain_text("Now:")
+    assert somebody.complaints == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_claims_are_made_where_they_belong(person: People, luck: random.Random, size: tuple[int, int]) -> None:
+    """While plans are made: of a place by a click on it, of a family by the keyboard on its plaque."""
+    somebody = person(size)
+    at_table(somebody, 3)
+    page = somebody.page
+    while page.locator("#doing[data-question=plan_floor]").count() == 0:
+        wait(lambda: somebody.is_asked() or somebody.over)
+        assert not somebody.over, "there were no plans"
+        play_to_the_end([somebody], luck, steps=0 if page.locator("#doing[data-question=plan_floor]").count() else 1)
+    page.locator("[data-say='place:2']").press("Enter")
+    page.locator("[data-say-claim='go 2']").click()
+    pin = page.locator(
+        "[data-board] [aria-label*='I’m coming to Pharmacy'], [data-board] [aria-label*='on the way to Pharmacy']"
+    )
+    wait(lambda: pin.count() > 0)
+    seat = page.locator("[data-seat] [data-say='seat:p2']")
+    seat.press("Enter")
+    expect(page.locator("[data-say-claim]").first).to_be_focused()
+    assert somebody.axe() == []
+    page.keyboard.press("Escape")
+    expect(seat).to_be_focused()
+    assert page.locator("[data-say-claim]").count() == 0
     assert somebody.complaints == []

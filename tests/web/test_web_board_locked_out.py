@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from browsing import PHONE, WIDE, Person, wait
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
+from telling import expect_reason, silent
 
 People = Callable[..., Person]
 
@@ -116,6 +118,7 @@ def test_a_game_is_played_to_its_end_by_the_board_alone(
     somebody = person(size, touch=size == PHONE)
     sit_down(somebody, players, token_start="2")
     asked = play(somebody, luck, most=2, tap=size == PHONE)
+    assert silent(somebody) == []
     assert somebody.axe() == []
     assert somebody.page.evaluate(CUT) == []
     asked |= play(somebody, luck, tap=size == PHONE)
@@ -150,4 +153,43 @@ def test_claims_are_made_on_the_board(person: People, luck: random.Random) -> No
     somebody.page.locator("[data-room='3'][aria-pressed]").click()
     somebody.page.locator(MEANT).click()
     wait(lambda: any(re.search("I shall move to room 3", line) for line in somebody.log))
+    assert somebody.complaints == []
+
+
+def test_rooms_slots_and_people_say_why_they_cannot_be_chosen_now(person: People) -> None:
+    somebody = person()
+    sit_down(somebody, 3)
+    page = somebody.page
+    wait(lambda: page.locator("[data-room][aria-pressed]").count() > 0)
+    assert silent(somebody) == []
+    seat, slot = "[data-seat] [data-why^='seat:']", ".board .slot [data-why^='hand:']"
+    for thing in ("[data-room='7']", "[data-room='8a']", slot, seat):
+        expect_reason(somebody, page.locator(thing).first)
+    page.mouse.move(1, 1)
+    page.locator("[data-room][aria-pressed]").first.hover()
+    expect(page.locator(".bubble p").first).to_contain_text("Now:")
+    assert somebody.complaints == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_an_accusation_is_staged_for_whoever_is_accused(
+    person: People, luck: random.Random, size: tuple[int, int]
+) -> None:
+    """Games of random bots are full of them: play on until one of them accuses."""
+    somebody = person(size)
+    sit_down(somebody, 4)
+    for _ in range(200):
+        page = somebody.page
+        wait(partial(is_asked, somebody))
+        if somebody.over:  # and nobody was accused: somebody else begins anew
+            somebody = person(size)
+            sit_down(somebody, 4)
+            continue
+        if page.locator("h2[data-question=answer_accusation]").count():
+            break
+        decide(somebody, luck, tap=False)
+    stage = page.locator("[data-trial='p1']")
+    expect(stage).to_have_attribute("aria-label", re.compile("accuses you.* looks? at"))
+    assert page.evaluate(CUT) == []
+    assert somebody.axe() == []
     assert somebody.complaints == []

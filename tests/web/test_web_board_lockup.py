@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from browsing import PHONE, WIDE, Person, wait
 from lockup_board import decide, is_asked
+from telling import expect_reason, silent
 
 People = Callable[..., Person]
 A_WHILE = 12.0  # seconds of one person's game
@@ -20,8 +21,7 @@ FAULTS = """() => {
   for (const one of document.querySelectorAll('.board *, .own *, .strip .plaque *')) {
     const box = one.getBoundingClientRect();
     if (!box.width || !box.height || heard(one)) continue;
-    const isIcon = one.textContent === '?'; // any resource
-    if (one.tagName === 'text' && !one.closest('.flight') && !isIcon) {
+    if (one.tagName === 'text' && !one.closest('.flight')) {
       const { a, b } = one.getScreenCTM();
       const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
       if (size < 11.9) faults.push(`${size.toFixed(1)} pixels: ${one.textContent}`);
@@ -52,6 +52,7 @@ def test_a_round_is_played_by_the_board_alone(
     while not somebody.over and time.monotonic() < end:
         if is_asked(somebody):
             assert somebody.page.evaluate(FAULTS) == []
+            assert silent(somebody) == []
             decide(somebody, luck)
             decisions += 1
     assert decisions > 0
@@ -79,4 +80,40 @@ def test_tokens_are_taken_up_hidden_and_put_back(person: People) -> None:
     assert somebody.frames == before
     page.locator("[data-send]").click()
     wait(lambda: "Smithy" in " ".join(somebody.log))
+    assert somebody.complaints == []
+
+
+def test_a_goon_says_why_it_cannot_be_hired_while_its_room_can_be_chosen(person: People) -> None:
+    """It tells of itself, and a click on it is a click on the room that it stands in."""
+    somebody = person()
+    somebody.make_table("lockup", "bot heuristic", 3)
+    page = somebody.page
+    wait(lambda: is_asked(somebody) and page.locator("[data-room=smithy].live").count() > 0)
+    goon = page.locator("[data-room=smithy] + g [data-goon]")
+    expect_reason(somebody, goon)
+    expect_reason(somebody, page.locator("[data-item]").first)
+    goon.click()
+    assert page.locator("[data-room=smithy]").get_attribute("aria-pressed") == "true"
+    page.keyboard.press("Escape")
+    somebody.show("Rules")
+    page.get_by_text("Why can't I …?").click()
+    assert goon.get_attribute("data-why")
+    assert somebody.axe() == []
+    assert somebody.complaints == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_what_a_placement_would_bring_is_told_before_it_is_sent(person: People, size: tuple[int, int]) -> None:
+    """Which rank it would have as far as one sees: the server foretells it for every strength."""
+    somebody = person(size)
+    somebody.make_table("lockup", "bot heuristic", 3)
+    page = somebody.page
+    wait(lambda: is_asked(somebody) and page.locator("[data-room=smithy].live").count() > 0)
+    before = somebody.frames
+    page.locator("[data-token='5']").click()
+    page.locator("[data-room=smithy]").press("Enter")
+    assert page.locator("[data-outlook]").get_attribute("data-outlook") in ("1", "2", "3")
+    assert "5: " in page.locator("[data-outlook]").inner_text()
+    assert somebody.page.evaluate(FAULTS) == []
+    assert somebody.frames == before
     assert somebody.complaints == []

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from lockdown_table import (
+    CLAIMS,
+    GAME,
     NOBODY,
     TITLES,
     at,
@@ -23,6 +26,7 @@ from turnkey import Table, Unreadable
 FREE = {"talk": "free"}
 TRUCK = ("B6 L3 W1", "B6 L3 W4", "B6 L5 W4", "B5 L5 W2")
 PLANS: dict[str, Any] = {"stage": "plan", "phase": "plan", "dice": "1 3 5 5", "dice_seen_by": 0, "options": FREE}
+DOOR = ("B4 L5 W5", "L4 W5 B2", "B3 L3 W5", "B1 L1 W1")
 HOMES = ("B1 L5 W5", "L4 W5 B2", "B1 L2 W4", "B5 L6 W6")
 
 
@@ -322,3 +326,15 @@ def test_saying_it_at_the_table() -> None:
     table = truck()
     table.say("P1", "vote p2")
     assert body(table)[-1] == "p1: say vote p2"
+
+
+@pytest.mark.parametrize("begun", [truck, lambda: plans(*HOMES), lambda: attack(*DOOR, monsters={4: 6})])
+def test_the_view_tells_what_a_seat_may_say(begun: Callable[[], Table]) -> None:
+    """By the words that a claim begins with: whatever completes them, and nothing else, can be said."""
+    table = begun()
+    every = [GAME.definition.words.actions[claim].notation for claim in CLAIMS]
+    for seat in TITLES[: len(table.view(None)["families"])]:
+        begins = [f"say {words}" for words in table.view(seat)["may_say"]]
+        told = [one for one in every if any(one == words or one.startswith(f"{words} ") for words in begins)]
+        there = [one for one in told if not {"p5", "p6"} & set(one.split())]  # those at this table
+        assert there == possible_claims(table, seat)

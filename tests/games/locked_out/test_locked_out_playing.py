@@ -217,7 +217,8 @@ def test_which_cards_bear_the_icon() -> None:
     assert offers(table) == ["done", *pairs]
     for pair in ("gun crown", "gun booty", "whisky chart"):
         assert "does not bear the icon" in refuse(table, f"p1: search {pair}")
-    assert "you do not hold" in refuse(playing("booty gun"), "p1: search gun mug")
+    assert "too few of them" in refuse(playing("booty gun"), "p1: search gun mug")
+    assert "you do not hold" in refuse(playing("booty gun boots"), "p1: search gun mug")
 
 
 @pytest.mark.rules("R29", "Q2")

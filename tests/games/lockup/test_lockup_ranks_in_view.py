@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 from lockup_scene import GAME, play, where
@@ -71,3 +73,42 @@ def test_how_crews_stand_is_how_they_are_ranked(players: int) -> None:
 def test_an_exchange_touches_what_is_given_and_what_is_got() -> None:
     for verb in ("swap", "conv"):
         assert ACTIONS[ACTIONS.read(f"{verb} S>I")].handles == ("resource:S", "supply:I")
+
+
+@pytest.mark.rules("R22", "R23", "R24")
+@pytest.mark.parametrize("players", [1, 2, 4, 5])
+def test_a_forecast_is_what_the_table_shows_once_the_tokens_lie_there(players: int) -> None:
+    """To whoever places them, and to nobody else; as far as that seat sees."""
+    luck, table, compared = random.Random(players), GAME.deal(players, seed=players), 0
+    while not table.over and compared < 25:
+        seat = table.seats[table.actors[0]]
+        view, options = table.view(seat), [one.notation for one in table.options(seat)]
+        assert all(table.view(other)["forecast"] is None for other in (*table.seats, None) if other != seat)
+        if any(one.startswith("place ") for one in options):
+            place = luck.choice(sorted(view["forecast"]["ranks"]))
+            cell = next(one["cell"] for one in view["parties"] if one["seat"] == seat)
+            tokens = [one for one in cell if luck.random() < 0.5] or cell[:1]
+            told = foretold(view["forecast"], place, tokens)
+            later = table.copy()
+            play(later, f"{seat}: place {place} {' '.join(tokens)} end")
+            assert told == standing_at(later.view(seat), seat, place)
+            compared += 1
+        table.apply(seat, luck.choice(options))
+    assert compared > 5
+
+
+def foretold(forecast: Mapping[str, Any], place: str, tokens: list[str]) -> int:
+    strength = sum(forecast["strengths"][one] for one in tokens)
+    return next(int(row["rank"]) for row in forecast["ranks"][place] if strength >= row["least"])
+
+
+def standing_at(view: Mapping[str, Any], seat: str, place: str) -> int:
+    """Which rank a seat has by the strengths that it sees, equals clockwise from the first player."""
+    room = next(one for one in view["board"] if one["location"] == place)
+    strong = {one["seat"]: one["strength"] for one in room["crews"]}
+    if room["guards"]:
+        strong["g"] = room["guards"]["strength"]
+    seats = [one["seat"] for one in view["parties"]]
+    first = seats.index(view["first_player"])
+    clockwise = [one for one in seats[first:] + seats[:first] if one in strong]
+    return sorted(clockwise, key=lambda one: -strong[one]).index(seat) + 1

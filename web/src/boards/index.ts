@@ -33,6 +33,7 @@ export interface BoardProps {
   question: Question | null; // what this seat is asked
   moment: Moment | null;
   act: (notations: string[]) => Promise<boolean>; // these options one after the other, until one is refused
+  say?: (claim: string) => Promise<boolean>; // a claim, told to everybody; whoever only watches has no say
   lit?: string[]; // handles that somebody points at
 }
 

@@ -50,6 +50,7 @@ from turnkey.games.lockdown.state import (
     Book,
     Game,
 )
+from turnkey.games.lockdown.view_talk import may_say
 
 VOTING = (VOTE_FLOOR, ATTACK_FLOOR, DESIGNATE, MARTYR_TIE)  # a vote, from its discussion to its count
 CARRYING_OUT = (TRUCK_KEEP, TRUCK_GIFT, TRUCK_RECIPIENT, TRUCK_SINGLE, CHOOSE_VICTIM)  # what a vote was for
@@ -74,6 +75,7 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "dice": dice_view(game, book, knows(game.dice_seen_by, seat)) if game.dice_rolled else None,
         "searched": searched_view(game, book, knows(game.drawn_seen_by, seat)),
         "vote": vote_view(game, book, seat) if game.stage in VOTING else None,
+        "may_say": may_say(game, book, seat) if seat < MOST_SEATS and is_floor(game.stage) else [],
         "known_gifts": known_gifts(game, book, seat) if seat < MOST_SEATS else [],
     }
 

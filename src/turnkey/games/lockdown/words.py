@@ -58,6 +58,7 @@ FIELDS = {
     "pistols": "Votes by Pistols",
     "discard": "Cards played",
     "known_gifts": "You gave",
+    "may_say": "You may say",
     "boxed": "Put into the box",
     "word": "Kept their word",
 }

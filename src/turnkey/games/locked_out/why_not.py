@@ -92,12 +92,13 @@ def search_why_not(game: Game, book: Book, seat: int, words: list[str]) -> Reaso
     if game.search_used:
         return no("done", "R29, Q2", "there is one search at most until play passes on")
     kinds = [CARDS.index(word) for word in words]
-    both = tuple(CARDS.at(kind) for kind in kinds)
-    for kind in kinds:
-        if game.hand[seat, kind] < kinds.count(kind):
-            return no("not_yours", "R28", "you do not hold {cards}", cards=both)
-    bare = next(kind for kind in kinds if not book.icon[kind])
-    return no("never", "R28, Q5", "{card} does not bear the icon", card=CARDS.at(bare))
+    held = [kind for kind in kinds if game.hand[seat, kind]]
+    bare = next((kind for kind in held if not book.icon[kind]), None)
+    if bare is not None:
+        return no("never", "R28, Q5", "{card} does not bear the icon", card=CARDS.at(bare))
+    if held and sum(game.hand[seat, kind] for kind in range(len(CARDS)) if book.icon[kind]) < 2:
+        return no("not_enough", "R28", "an extra turn takes two cards with the icon, and you hold too few of them")
+    return no("not_yours", "R28", "you do not hold {cards}", cards=tuple(CARDS.at(kind) for kind in kinds))
 
 
 def talk_why_not(game: Game, seat: int, verb: str) -> Reason:

@@ -57,6 +57,7 @@ from turnkey.games.lockup.state import (
     Game,
 )
 from turnkey.games.lockup.view_board import board
+from turnkey.games.lockup.view_forecast import forecast
 from turnkey.games.lockup.view_parties import kinds, known_under, letter, parties, tome_view
 from turnkey.games.lockup.view_ranks import standing
 
@@ -128,6 +129,7 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "goals": goals_view(game, book),
         "parties": parties(game, book, seat, hides_reserved(game, book)),
         "placing": placing_view(game) if mine else None,
+        "forecast": forecast(game, book, seat) if mine and game.stage == ROLL_CALL_TURN else None,
         "drawn": drawn_view(game) if game.drawing and knows(game.drawn_seen_by, seat) else None,
         "guards": guards_view(game, book) if book.solitary else None,
         "raids": game.raids,

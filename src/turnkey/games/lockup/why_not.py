@@ -109,14 +109,14 @@ def roll_call_why_not(game: Game, book: Book, seat: int, verb: str, words: list[
             return no("not_enough", "R17", "you have no token left in your cell")
         return no("done", "R13", "tokens of yours lie at {location} already",
                   location=LOCATIONS.at(LOCATIONS.index(words[0])))  # fmt: skip
-    if not placing:
-        return no("not_now", "R12", "choose a location first: place <location>")
     if verb == "end":
         return no("not_enough", "R12", "a placement needs one token at least")
     token = TOKENS.index(words[0].removesuffix("*"))
     shown = TOKENS.at(token)
     if game.token[seat, token] != HELD:
         return no("not_yours", "R12", "{token} is not in your cell", token=shown)
+    if not placing:
+        return no("not_now", "R12", "choose a location first")
     if token < next_token(game) and placed_so_far(game):
         return no("done", "Q62", "tokens are added in the order {order}, and you are past {token}",
                   order=", ".join(TOKENS), token=shown)  # fmt: skip

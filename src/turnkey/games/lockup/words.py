@@ -93,6 +93,7 @@ FIELDS = {
     "worth": "Goons would score",
     "end_game": "At the end",
     "placing": "You are placing",
+    "forecast": "What a placement would bring",
     "drawn": "You drew",
     "location_cards": "Location cards to come",
     "smuggled": "Not searched by this Patrol",

@@ -1,6 +1,7 @@
 /** A vote as it is drawn: who takes part, who would lose whom, what is announced, whose hand is up. */
 
 import type { Eyes, Family, Standing } from "./view";
+import { plural } from "./words";
 
 export type What = "attack" | "truck" | "badge";
 
@@ -74,6 +75,12 @@ export function stake(voter: Voter, mine: boolean): string {
   if (!first) return voter.here.length > 0 ? "hidden: nobody" : "nobody here";
   if (more.length > 0) return `${mine ? "your" : "their"} choice of ${open.length}`;
   return `${voter.family.alive === 1 ? `${mine ? "your" : "their"} last, the` : mine ? "your" : "a"} ${first.title}`;
+}
+
+/** All of a family at a vote, for whoever points at it. */
+export function votes(voter: Voter, mine: boolean, name: string, what: What): string {
+  const loses = what === "attack" ? `, would lose ${stake(voter, mine)}` : "";
+  return `${mine ? "Yourself" : name}: ${plural(voter.weight, "vote")} here${loses}, ${plural(voter.family.points, "point")}${voter.raised ? ", has chosen" : ""}.`;
 }
 
 export function headline(ballot: Ballot, eyes: Eyes): string {

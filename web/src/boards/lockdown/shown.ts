@@ -3,10 +3,17 @@
 import type { Moment } from "..";
 import { seatIn } from "./motion";
 
+/** How somebody's word on something turned out. */
+export interface Verdict {
+  seat: string;
+  topic: string;
+  verdict: string;
+}
 export interface Shown {
   votes: Record<string, string>; // at whom each points
   counts: Record<string, number>;
   stamps: Record<string, string>;
+  verdicts: Verdict[];
   elected: string;
   eaten: string; // somebody of this family, as "p2.W"
 }
@@ -14,12 +21,15 @@ export interface Shown {
 const STAMPS: Record<string, string> = { true: "KEPT", omission: "HALF", false: "LIED" };
 
 export function shownOf(moment: Moment | null): Shown {
-  const shown: Shown = { votes: {}, counts: {}, stamps: {}, elected: "", eaten: "" };
+  const shown: Shown = { votes: {}, counts: {}, stamps: {}, verdicts: [], elected: "", eaten: "" };
   for (const { kind, parts } of moment ? [...moment.before, moment.line] : []) {
     const seat = seatIn(parts.seat);
     if (kind === "designated") shown.votes[seat] = seatIn(parts.candidate);
     else if (kind === "counted") shown.counts[seat] = Number(parts.votes);
-    else if (kind === "judged") shown.stamps[seat] = STAMPS[String(parts.verdict)] ?? "";
+    else if (kind === "judged") {
+      shown.stamps[seat] = STAMPS[String(parts.verdict)] ?? "";
+      shown.verdicts.push({ seat, topic: String(parts.topic), verdict: String(parts.verdict) });
+    }
     else if (kind === "elected") shown.elected = seat;
     else if (kind === "tie broken" || kind === "lot cast") shown.elected = seatIn(parts.choice);
     else if (kind === "devoured") shown.eaten = `${seat}.${String(parts.kind)}`;

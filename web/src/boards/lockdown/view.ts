@@ -3,7 +3,9 @@
 import type { BoardProps } from "..";
 import type { Plain } from "../../wire";
 import { seatIndex } from "../../words";
+import { tells } from "../telling";
 import { interim } from "./interim";
+import { linesAbout, sayingAt } from "./saying.svelte";
 
 export type Kind = "B" | "L" | "W" | "U";
 export type CardCode = "walkie" | "drink" | "pistol" | "can" | "bat" | "saw" | "molotov" | "meat" | "keys";
@@ -111,6 +113,7 @@ export interface Seen {
   dice: Dice | null;
   searched: Search | null;
   vote: Vote | null;
+  may_say: string[]; // how the claims begin that one may make now
 }
 
 export const seen = (view: Plain): Seen => view as unknown as Seen;
@@ -128,13 +131,48 @@ export interface Eyes {
   name: (seat: string) => string;
   mine: (seat: string) => boolean;
   lit: (handle: string) => boolean;
+  seatHandle: (seat: string) => string; // by which a family is chosen
+  pressable: (handle: string) => Record<string, unknown>; // to be chosen; or something can be said of it
+  clicks: (handle: string) => Record<string, unknown>; // the same for the mouse alone, of what lies over a thing
+  tells: (handles: string[], words: string) => Record<string, unknown>; // for whoever points at it
+}
+
+const isChosen = ({ choices }: BoardProps, handle: string): boolean => choices.can(handle) || choices.has(handle);
+
+/** A thing as a button that opens what can be said of it. */
+function spokenOf({ choices }: BoardProps, handle: string): Record<string, unknown> {
+  const open = (event: Event): void => sayingAt(choices).open(handle, event.currentTarget as Element);
+  return {
+    role: "button",
+    tabindex: 0,
+    "aria-haspopup": "dialog",
+    "data-say": handle,
+    onclick: open,
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      open(event);
+    },
+  };
 }
 
 export function eyesOf(props: BoardProps): Eyes {
   const index = (seat: string): number => Math.max(0, seatIndex(props.seats, seat));
   const named = (seat: string): string => props.people.get(`seat:${props.seats[index(seat)] ?? seat}`) ?? seat.toUpperCase();
   const mine = (seat: string): boolean => props.seat !== null && index(seat) === index(props.seat);
-  return { props, view: interim(seen(props.view), props.moment?.before ?? []), index, name: named, mine, lit: (handle) => props.lit?.includes(handle) ?? false };
+  const seatHandle = (seat: string): string => `seat:${props.seats[index(seat)] ?? seat}`;
+  const told: Eyes["tells"] = (handles, words) => {
+    const talk = handles.some((one) => !isChosen(props, one) && linesAbout(eyes, one).length > 0);
+    return tells(props.choices, props.people, handles, talk ? `${words}\nA click: say something of it to everybody.` : words);
+  };
+  const pressable: Eyes["pressable"] = (handle) => (isChosen(props, handle) || linesAbout(eyes, handle).length === 0 ? props.choices.pressable(handle) : spokenOf(props, handle));
+  const clicks: Eyes["clicks"] = (handle) => {
+    const { onclick } = pressable(handle);
+    return onclick ? { onclick, style: "cursor: pointer" } : {};
+  };
+  const view = interim(seen(props.view), props.moment?.before ?? []);
+  const eyes: Eyes = { props, view, index, name: named, mine, lit: (handle) => props.lit?.includes(handle) ?? false, seatHandle, pressable, clicks, tells: told };
+  return eyes;
 }
 
 export const kept = (word: Word): number => Object.values(word.kept).reduce((sum, one) => sum + one, 0);

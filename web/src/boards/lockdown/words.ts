@@ -4,6 +4,8 @@ import type { Member, Location } from "./view";
 
 export const plural = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
+export const large = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export type Tone = "quiet" | "edge" | "grave";
 
 /** What a door says of itself. */

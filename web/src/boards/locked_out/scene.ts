@@ -4,6 +4,7 @@ import type { Choices } from "../../choices.svelte";
 import type { People } from "../../says";
 import type { Terms } from "../../terms";
 import { SEAT_COLOURS, SEAT_SHAPES, seatIndex, seatTitle } from "../../words";
+import { tells } from "../telling";
 import type { Plan } from "./plan";
 import type { Card, Ship } from "./view";
 
@@ -48,6 +49,12 @@ export function handleNow(choices: Choices, kinds: string[], name: string): stri
   const handles = kinds.map((kind) => `${kind}:${name}`);
   return handles.find((one) => choices.can(one) || choices.has(one)) ?? (handles[0] as string);
 }
+
+/** For whoever points at something that is chosen by this handle. */
+export const told = ({ choices, people }: Pick<Scene, "choices" | "people">, handle: string, words: string): Record<string, unknown> => tells(choices, people, [handle], words);
+
+/** Whether claims are built of things on the table now: gauges and slots are chosen then. */
+export const isClaiming = (choices: Choices): boolean => choices.options.some((one) => one.handles.some((handle) => handle.startsWith("matter:") || handle.startsWith("claim:")));
 
 export const ROOM_KINDS = ["space", "subject", "matter"];
 export const SEAT_KINDS = ["seat", "subject"];

@@ -4,7 +4,9 @@ import type { Choices } from "../../choices.svelte";
 import { termsOf } from "../../terms";
 import { seatTitle } from "../../words";
 import type { BoardProps } from "..";
+import { tells } from "../telling";
 import { type Row, rowsOf } from "./keep/rows";
+import { type Outlook, outlookOf, outlookSpoken } from "./outlook";
 import { UNTOLD, played } from "./playing";
 import { type Staging, stagingOf } from "./staging.svelte";
 import { GUARDS, type Lockup, type Party, type Room, type Standing, clockwise, lockup, partyOf } from "./view";
@@ -65,19 +67,29 @@ export class Scene {
   lit: string[] = $derived.by(() => ORDER.filter((one) => this.may(one) || this.view.resolving === one || this.chosen === one));
   chosen: string | null = $derived.by(() => (this.staging.sending ? this.staging.roomOf(this.view) : (ORDER.find((one) => this.choices.has(`location:${one}`)) ?? null)));
 
+  /** The tokens of a placement that is being made. */
+  inHand: { up: string[]; down: string[] } = $derived.by(() => {
+    const { placing } = this.view;
+    const { up, down } = this.staging.now;
+    return { up: [...(placing?.face_up ?? []), ...up], down: [...(placing?.face_down ?? []), ...down] };
+  });
+  /** What they would bring in a room. */
+  outlook = (location: string): Outlook | null => (this.staging.sending ? outlookOf(this.view, this.room(location), [...this.inHand.up, ...this.inHand.down]) : null);
+
   rows = (location: string): Row[] => {
-    const held = this.staging.now;
-    const begun = this.view.placing;
-    const up = [...(begun?.face_up ?? []), ...held.up];
-    const down = [...(begun?.face_down ?? []), ...held.down];
+    const { up, down } = this.inHand;
     const shown = this.chosen === location && this.staging.sending && this.seat && up.length + down.length > 0;
-    return rowsOf(this.view, this.room(location), shown && this.seat ? { seat: this.seat, up, down } : null);
+    return rowsOf(this.view, this.room(location), shown && this.seat ? { seat: this.seat, up, down, strength: this.outlook(location)?.strength } : null);
   };
+
+  /** Nobody is ever sent to the Library: of it nothing can be asked. */
+  handles = (location: string): string[] => (location === "library" ? [] : [`location:${location}`]);
+  #press = (location: string): void => (this.staging.sending ? this.staging.pressRoom(location) : this.choices.pick(`location:${location}`));
 
   /** A room as a button: a placement is kept in hand, everything else is told at once. */
   pressRoom = (location: string): Record<string, unknown> => {
-    if (!this.may(location)) return this.choices.puzzling([`location:${location}`]);
-    const press = (): void => (this.staging.sending ? this.staging.pressRoom(location) : this.choices.pick(`location:${location}`));
+    if (!this.may(location)) return this.choices.puzzling(this.handles(location));
+    const press = (): void => this.#press(location);
     return {
       role: "button",
       tabindex: 0,
@@ -91,16 +103,33 @@ export class Scene {
     };
   };
 
+  /** What lies in a room: chosen by itself, or a click on it is one on the room. It tells of itself either way. */
+  lying = (location: string, handle: string, words: string): Record<string, unknown> => {
+    const isChosen = this.choices.can(handle) || this.choices.has(handle);
+    const pressing = isChosen || !this.may(location) ? this.choices.pressable(handle) : { onclick: () => this.#press(location), style: "cursor: pointer" };
+    return { ...pressing, "aria-label": "role" in pressing ? words : undefined, "pointer-events": "auto", ...this.tells([handle], words) };
+  };
+  /** For whoever points at something. */
+  tells = (handles: string[], words: string): Record<string, unknown> => tells(this.choices, this.#given().people, handles, words);
+
   /** The room for the eyes that rest on it: what it is, and what is there. */
   about = (location: string): string => {
     const { pays, suspicion } = this.room(location);
     const paid = pays.map((pay) => `${pay.who}: ${pay.gets.length > 0 ? rewardsSpoken(pay.gets) : location === "library" ? "nothing" : "on to the Library"}`).join("; ");
-    return `${placeOf(location).name}. ${paid}.${suspicion ? ` ${suspicion} suspicion for the first without a Lookout.` : ""}`;
+    const comes = location === "library" ? " Nobody is sent here: whoever gets nothing in another room comes here." : "";
+    const outlook = this.outlook(location);
+    return `${placeOf(location).name}. ${paid}.${comes}${outlook ? `\n${outlookSpoken(outlook, location)}\n` : ""}${suspicion ? ` ${suspicion} suspicion for the first without a Lookout.` : ""}`;
   };
   spoken = (location: string): string => {
-    const crews = this.rows(location).map((row) => `${this.who(row.seat)} ${row.pieces.map((one) => (one.label === null ? "one face down" : this.tokenName(one.label))).join(", ")}`);
-    return `${this.about(location)} ${crews.join("; ")}`;
+    return `${this.about(location)} ${this.rows(location).map(this.crewSpoken).join(" ")}`;
   };
+  /** A crew's tokens in a room, in words. */
+  crewSpoken = (row: Row): string => {
+    const pieces = row.pieces.map((one) => (one.label === null ? "one face down" : `${row.seat === GUARDS ? this.guardName(one.label) : this.tokenName(one.label)}${one.face === "known" ? " (face down)" : ""}`));
+    return `${row.seat === this.seat ? "Your crew" : this.who(row.seat)}${row.staged ? ", if you send them" : ""}: ${pieces.join(", ")}.${row.sum ? ` Strength ${row.sum.replace("+?", " and what is hidden")}.` : ""}`;
+  };
+  /** By which a crew is chosen, while crews are. */
+  named = (seat: string): string => (this.choices.options.some((one) => one.handles.includes(`seat:${seat}`)) ? `seat:${seat}` : "");
   tokenName = (label: string): string => (label === "L" ? "Lookout" : label === "E" ? "Enforcer" : label);
 
   // What happened

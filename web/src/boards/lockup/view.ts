@@ -81,6 +81,17 @@ export interface Party {
   tomes?: number;
   hand?: Tome[] | null;
 }
+/** What a rank at a location would bring whoever places tokens there now. */
+export interface Rank extends Reward {
+  rank: number;
+  least: number; // strength for it
+  suspicion: number;
+}
+export interface Forecast {
+  strengths: Record<string, number>; // of each token
+  safe_with: string; // the token that keeps suspicion off
+  ranks: Record<string, Rank[]>; // by location, the best first
+}
 export interface Lockup {
   round: number;
   rounds: number;
@@ -106,6 +117,7 @@ export interface Lockup {
   goals: Record<"award" | "instant" | "end_game" | "award_holder" | "instant_holder", string | null> & { worth: Record<string, number> };
   parties: Party[];
   placing: { location: string | null; face_up: string[]; face_down: string[]; moving: string | null } | null;
+  forecast: Forecast | null; // for whoever places tokens
   drawn: Tome[] | null;
   guards: { deck: number } | null;
   winners: string[] | null;

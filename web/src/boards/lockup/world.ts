@@ -6,8 +6,13 @@ import type { World } from "..";
 /** The crews' colours as they are dealt, so that the frame marks seats by them. */
 const SEATS = { "--seat-0": "#8150ad", "--seat-1": "#b52f3c", "--seat-2": "#3b7d4b", "--seat-3": "#2f6cb3", "--seat-4": "#e7dcc2" };
 
+/** The face of signs and titles, and that of cards and numbers. */
+const TITLE = "Grenze Gotisch, Grenze, Georgia, serif";
+const FACES = { "--title": TITLE, "--face": "Grenze, Georgia, serif" };
+
 const dark = {
   ...SEATS,
+  ...FACES,
   "--ground": "#0e1116", "--panel": "#15191f", "--rail": "#191d23", "--line": "#2c323b",
   "--text": "#efe6d2", "--second": "#c9c6bc", "--quiet": "#b9b6ae",
   "--accent": "#f2b14a", "--accent-ink": "#1d1206", "--good": "#8fcb86", "--danger": "#ff7a63", "--danger-ground": "#43150d",
@@ -28,6 +33,7 @@ const dark = {
 
 const light: Record<keyof typeof dark, string> = {
   ...SEATS,
+  ...FACES,
   "--ground": "#f4ecd9", "--panel": "#faf4e6", "--rail": "#e8dfca", "--line": "#c9bda2",
   "--text": "#22180d", "--second": "#43341f", "--quiet": "#5d4e39",
   "--accent": "#7a4403", "--accent-ink": "#fff8e8", "--good": "#2f5a2c", "--danger": "#9c2416", "--danger-ground": "#f6dcd2",
@@ -49,10 +55,6 @@ const light: Record<keyof typeof dark, string> = {
 export const world: World = {
   dark,
   light,
-  title: '"Grenze Gotisch", "Grenze", Georgia, serif',
+  title: TITLE,
   phase: (view: Plain) => (view.phase === "over" ? "The end" : `Round ${String(view.round)} of ${String(view.rounds)} · ${String(view.phase_title)}`),
 };
-
-/** The face of signs and titles, and that of cards and numbers. */
-export const TITLE = world.title;
-export const FACE = '"Grenze", Georgia, serif';

@@ -25,6 +25,7 @@ export interface InHand {
   seat: string;
   up: string[];
   down: string[];
+  strength: number | undefined;
 }
 
 export function rowsOf(view: Lockup, room: Room, inHand: InHand | null): Row[] {
@@ -37,7 +38,7 @@ export function rowsOf(view: Lockup, room: Room, inHand: InHand | null): Row[] {
       const alone = found.length < 2 || found.every((one) => one.label === null);
       rows.push({ seat, crew, power, pieces: found, sum: alone ? "" : `${own.strength}${hidden ? "+?" : ""}`, staged: false });
     } else if (inHand?.seat === seat) {
-      rows.push({ seat, crew, power, pieces: piecesOf(inHand.up, inHand.down), sum: "", staged: true });
+      rows.push({ seat, crew, power, pieces: piecesOf(inHand.up, inHand.down), sum: inHand.strength === undefined || inHand.up.length + inHand.down.length < 2 ? "" : String(inHand.strength), staged: true });
     }
   }
   return rows;

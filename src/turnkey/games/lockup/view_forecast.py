@@ -1,0 +1,57 @@
+"""What a placement would bring, as far as the seat that makes it knows: told for every strength that matters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from turnkey.core.secrecy import knows
+from turnkey.games.lockup.rules.asking import is_guards
+from turnkey.games.lockup.rules.lights_out import lying_at
+from turnkey.games.lockup.state import LOCATIONS, LOOKOUT, PLACEABLE, TOKEN_COUNT, TOKENS, Book, Game
+from turnkey.games.lockup.view_board import known_tokens
+from turnkey.games.lockup.view_ranks import crew_strength, lookout_seen, reward_at, strength_seen, token_strength
+
+
+def forecast(game: Game, book: Book, seat: int) -> dict[str, Any]:
+    """How strong each token is, and for each location the ranks that can be had there, the best first."""
+    return {
+        "strengths": {TOKENS[token]: token_strength(game, seat, token) for token in range(TOKEN_COUNT)},
+        "safe_with": TOKENS[LOOKOUT],  # where it lies, no suspicion is taken
+        "ranks": {
+            LOCATIONS[location]: ranks_at(game, book, seat, location)
+            for location in range(PLACEABLE)
+            if not knows(game.crew[seat], location)
+        },
+    }
+
+
+def ranks_at(game: Game, book: Book, seat: int, location: int) -> list[dict[str, Any]]:
+    """R22-R27: `least` is how strong one must be for a rank, if nobody else comes and what is hidden is nothing."""
+    clockwise = [(game.fpt + place) % book.parties for place in range(book.parties)]
+    there = [party for party in clockwise if party != seat and knows(game.crew[party], location)]
+    strong = {party: strength_known(game, book, seat, party, location) for party in there}
+    order = sorted(there, key=lambda party: -strong[party])
+    before = set(clockwise[: clockwise.index(seat)])  # those who are ahead of this seat at equal strength
+    rows: list[dict[str, Any]] = []
+    for rank in range(len(order) + 1):
+        beaten = order[rank] if rank < len(order) else None
+        least = 0 if beaten is None else strong[beaten] + (beaten in before)
+        if rows and rows[-1]["least"] == least:
+            continue  # who is as strong as that is ahead of both
+        safe = all(lookout_seen(game, book, party, location) for party in order[:rank])
+        rows.append(
+            {
+                "rank": rank + 1,
+                "least": least,
+                "suspicion": lying_at(game, location) if safe else 0,
+                **reward_at(book, location, rank, len(order) + 1),
+            }
+        )
+    return rows
+
+
+def strength_known(game: Game, book: Book, seat: int, party: int, location: int) -> int:
+    if is_guards(book, party):
+        return crew_strength(game, book, party, location)
+    known = known_tokens(game, book, seat, party).get(location, ())
+    return strength_seen(game, party, location, [TOKENS.index(token) for token in known])

@@ -1,0 +1,39 @@
+/** An accusation as it is staged for everybody: who accuses whom, and how many cards are looked at. */
+
+import type { Moment } from "..";
+import { type People, spoken } from "../../says";
+import { type Scene, counted, nameOf } from "./scene";
+
+export interface Trial {
+  accuser: string;
+  suspect: string;
+  size: number; // of the hand
+  raised: number; // cards of it that are looked at just now
+  seen: string[]; // what these are, for those who see them
+  played: string | null; // the access card that it came to
+  words: string;
+}
+
+const PLAYED = ["accused", "answered", "declined", "looked", "saw", "nothing to look at", "nothing found", "taken"];
+const listIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : []);
+
+export function trialOf(scene: Scene, moment: Moment | null, people: People): Trial | null {
+  const { ship } = scene;
+  const handOf = (seat: string): number => ship.seats.find((one) => one.seat === seat)?.hand_size ?? 0;
+  if (moment) {
+    const { kind, parts, says } = moment.line;
+    if (!PLAYED.includes(kind)) return null;
+    const suspect = String(parts.suspect);
+    const looked = moment.before.findLast((one) => one.kind === "looked");
+    const raised = Number((kind === "looked" ? parts.count : looked?.parts.count) ?? 0);
+    const seen = kind === "saw" ? listIn(parts.cards) : listIn(moment.before.findLast((one) => one.kind === "saw")?.parts.cards);
+    const played = kind === "answered" || kind === "taken" ? String(parts.card) : null;
+    return { accuser: String(parts.accuser), suspect, size: Number(parts.size ?? handOf(suspect)), raised, seen, played, words: spoken(says, people) };
+  }
+  if (!ship.suspect || ship.phase !== "answer_accusation") return null;
+  const checked = ship.seats.find((one) => one.seat === ship.suspect)?.checked ?? 0;
+  const [accuser, suspect, size] = [ship.active, ship.suspect, handOf(ship.suspect)];
+  const [who, whom] = [accuser, suspect].map((seat) => (seat === scene.mine ? "you" : nameOf(scene, seat)));
+  const words = `${suspect === scene.mine ? "You play" : `${whom} plays`} an access card, or ${who} ${accuser === scene.mine ? "look" : "looks"} at ${checked} of ${counted(size, "card")}.`;
+  return { accuser, suspect, size, raised: 0, seen: [], played: null, words };
+}

@@ -1,0 +1,29 @@
+/**
+ * What a thing on the table tells whoever points at it: what it is (in the board's words), what a click on it would do now
+ * (in the words of the options), and the thing to ask the server about where it cannot be chosen. No rule is known here.
+ */
+
+import type { Choices } from "../choices.svelte";
+import { type People, spoken } from "../says";
+
+const MOST = 3; // ways that are told one by one
+
+/** The attributes of something that is pointed at; `handles` are those it is chosen by, the likeliest first. */
+export function tells(choices: Choices, people: People, handles: string[], words: string): Record<string, unknown> {
+  const now = doesNow(choices, people, handles);
+  return { "data-words": now ? `${words}\n${now}` : words, "data-why": choices.puzzle(handles) };
+}
+
+/** What an own thing that is a real button says and does while it cannot be pressed: it is reached by whoever wonders why. */
+export function idle(choices: Choices, free: boolean): Record<string, unknown> {
+  return free ? {} : { "aria-disabled": true, tabindex: choices.wondering ? 0 : -1 };
+}
+
+function doesNow(choices: Choices, people: People, handles: string[]): string {
+  if (handles.some((one) => choices.has(one))) return "Chosen. A click puts it back.";
+  const ways = choices.remaining.filter((option) => option.handles.some((one) => handles.includes(one)));
+  const said = [...new Set(ways.map((option) => spoken(option.says, people)))];
+  if (said.length === 0) return "";
+  const more = said.length - MOST;
+  return `Now: ${said.slice(0, MOST).join(" ")}${more > 0 ? ` And ${more} more ${more === 1 ? "way" : "ways"}.` : ""}`;
+}
