@@ -76,6 +76,13 @@ export interface Watching {
   busy: boolean;
 }
 
+/** Whether what is no choice is done for the own seat: where it has one option, and everybody can tell that. */
+export interface Passing {
+  type: "passing";
+  id: string;
+  on: boolean;
+}
+
 export interface Ping {
   type: "ping";
   id: string;
@@ -118,7 +125,7 @@ export interface Option {
   handles: string[];
 }
 
-/** Who sits there. `stand_in`: a bot plays for the person; `leaves_in`: seconds until one will. */
+/** Who sits there. `stand_in`: a bot plays for the person; `leaves_in`: seconds until one will; `passes`: what is no choice is done for the person. */
 export interface Seat {
   seat: string;
   kind: string;
@@ -128,6 +135,7 @@ export interface Seat {
   stand_in: boolean;
   leaves_in: number | null;
   bank: number | null;
+  passes: boolean;
 }
 
 export interface Result {
@@ -473,6 +481,6 @@ export interface Fault {
   options: string[];
 }
 
-export type Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Watching | Ping;
+export type Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Watching | Passing | Ping;
 
 export type Event = Frame | Seating | Lines | Done | Offered | Refused | Reason | Moved | Pong;

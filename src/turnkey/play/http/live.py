@@ -181,6 +181,8 @@ async def answered(owner: Owner, outbox: Outbox, message: wire.Message) -> wire.
         case wire.Watching():
             outbox.is_busy = message.busy
             return wire.Pong(id=message.id, step=owner.step)
+        case wire.Passing():
+            return await owner.passing.wish(person, message)
         case wire.Ping():
             return wire.Pong(id=message.id, step=owner.step)
         case wire.Hello():
