@@ -12,12 +12,8 @@ ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 def has_no_choice(line: Line) -> bool:
     """Nothing to add, and no card in hand: everybody can tell."""
     options = [one["notation"] for one in line.frame.get("options", [])]
-    mine = (
-        next((one for one in line.frame["view"]["families"] if one["seat"] == line.frame["seat"]), {})
-        if options
-        else {}
-    )
-    return options == ["done"] and mine.get("hand_size") == 0
+    families = line.frame["view"]["families"] if options == ["done"] else []
+    return any(one["seat"] == line.frame["seat"] and one["hand_size"] == 0 for one in families)
 
 
 async def until_there_is_no_choice(line: Line) -> None:
