@@ -162,9 +162,10 @@ export class Sitting {
     untrack(() => this.choices.set(options));
   }
 
-  /** So that bots wait for whoever watches. */
+  /** So that bots wait for whoever watches: told anew with every change that was shown, so that they know it goes on. */
   #tellWhetherWatching(): void {
-    if (this.late === this.#wasLate) return;
+    void this.playback.changes;
+    if (!this.late && !this.#wasLate) return;
     this.#wasLate = this.late;
     void this.live.send({ type: "watching", busy: this.late }).catch(() => undefined);
   }

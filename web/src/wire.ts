@@ -69,7 +69,7 @@ export interface Return {
   id: string;
 }
 
-/** Whether the page still plays what happened. Bots wait a little for those who sit here and watch. */
+/** Whether the page still plays what happened; told anew whenever it has come further. Bots wait a little for those who sit here and watch. */
 export interface Watching {
   type: "watching";
   id: string;

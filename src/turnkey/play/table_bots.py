@@ -103,10 +103,9 @@ class TableBots:
             await self._owner.do(lambda: self._act(seat, thought, action))
 
     async def _until_all_have_seen(self) -> None:
-        """Spectators hold nobody up, and nobody for long."""
-        end = time.monotonic() + WATCHED
-        outboxes = self._owner.audience.outboxes
-        while time.monotonic() < end and any(one.is_busy and one.seat is not None for one in outboxes):
+        """Spectators hold nobody up, and nobody for long: a page that shows nothing new is waited for once, and not
+        again by every bot in turn."""
+        while any(one.seat is not None and one.holds_up(WATCHED) for one in self._owner.audience.outboxes):
             await asyncio.sleep(LOOK)
 
     async def _act(self, seat: int, thought: Thought, action: Action) -> None:

@@ -100,7 +100,8 @@ class Return(Incoming, tag="return"):
 
 
 class Watching(Incoming, tag="watching"):
-    """Whether the page still plays what happened. Bots wait a little for those who sit here and watch."""
+    """Whether the page still plays what happened; told anew whenever it has come further. Bots wait a little for those
+    who sit here and watch."""
 
     id: Id
     busy: bool
