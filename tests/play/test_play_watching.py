@@ -9,6 +9,7 @@ import pytest
 from harness import Line, serving
 
 from turnkey.play import table_bots
+from turnkey.play.outbox import Outbox
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
@@ -41,3 +42,14 @@ def test_bots_wait_while_a_seat_watches_but_not_for_long_nor_for_spectators(
                 assert await bots_come_round(line) < 1.5
 
     asyncio.run(story())
+
+
+def test_a_page_that_shows_nothing_new_is_waited_for_once_and_not_by_every_bot_in_turn() -> None:
+    stuck = Outbox(0, "ann")
+    stuck.watches(True)
+    assert stuck.holds_up(longest=60)
+    assert not stuck.holds_up(longest=0)  # it was waited for already
+    stuck.watches(True)  # it has come further
+    assert stuck.holds_up(longest=60)
+    stuck.watches(False)
+    assert not stuck.holds_up(longest=60)

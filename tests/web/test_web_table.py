@@ -14,12 +14,13 @@ People = Callable[..., Person]
 # What the browser would do with a sound, a badge, a notification is written down instead.
 EARS = """
 window.heard = [];
-const node = () => ({ connect() {}, start() {}, stop() {}, frequency: {}, gain: {
-  setValueAtTime() {}, exponentialRampToValueAtTime() {} } });
+const node = () => ({ connect(next) { return next; }, start() {}, stop() {}, frequency: {}, gain: {
+  setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} } });
 window.AudioContext = class {
   currentTime = 0; sampleRate = 8000; destination = {};
   resume() { return Promise.resolve(); }
   createGain() { return node(); }
+  createBiquadFilter() { return node(); }
   createOscillator() { window.heard.push("tone"); return node(); }
   createBuffer() { return { getChannelData: () => new Float32Array(1) }; }
   createBufferSource() { window.heard.push("rattle"); return node(); }

@@ -1,11 +1,12 @@
 /** What stays of what happened once it was played: a sound, marks on what it touched, notices of what was done to oneself. */
 
 import type { Change, Playback } from "./playback.svelte";
-import { about, lighted } from "./says";
+import { about, lighted, marksIn } from "./says";
 import { soundOf, sounds } from "./sounds.svelte";
 import type { LogLine } from "./wire";
 
 const HITS = ["hurt", "capture", "death", "lose", "attack", "take"];
+const DONE_BY = ["hurt", "attack", "take"]; // of which a sentence says who did it to whom
 
 export class Following {
   pointed = $state.raw<string[]>([]); // what somebody points at in the log
@@ -43,8 +44,10 @@ export class Following {
   }
 }
 
-/** Something is done to this seat by somebody else. */
+/** Something is done to this seat by somebody else. Whoever does something stands first in its sentence. */
 function isHit(line: LogLine, seat: string): boolean {
   const handles = HITS.includes(line.cue) ? about(line.says, line.touches) : [];
+  const first = marksIn(line.says).find((one) => one.handle.startsWith("seat:"));
+  if (DONE_BY.includes(line.cue) && first?.handle === seat) return false;
   return handles.includes(seat) && handles.some((one) => one.startsWith("seat:") && one !== seat);
 }

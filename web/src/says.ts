@@ -63,7 +63,7 @@ export function unended(says: Says): Says {
 /** What an option says that the others do not. */
 export function own(option: Option, open: number[], people: People): string {
   const told = open.map((at) => option.says[at]).map((one) => (typeof one === "object" ? called(one, people) : (one ?? "")));
-  return told.join(", ") || option.notation;
+  return told.join(", ") || spoken(option.says, people);
 }
 
 /** A clause as a sentence of its own begins: with a capital. */

@@ -4,7 +4,7 @@ import type { GameInfo, Term } from "./wire";
 import { title } from "./words";
 
 const FIELD = "field";
-const NAMED = [FIELD, "reason"]; // words that are codes only where it is said of what
+const NAMED = [FIELD, "reason", "unit"]; // words that are codes only where it is said of what
 
 export class Terms {
   #named = new Map<string, Term>();

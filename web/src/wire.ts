@@ -69,11 +69,18 @@ export interface Return {
   id: string;
 }
 
-/** Whether the page still plays what happened. Bots wait a little for those who sit here and watch. */
+/** Whether the page still plays what happened; told anew whenever it has come further. Bots wait a little for those who sit here and watch. */
 export interface Watching {
   type: "watching";
   id: string;
   busy: boolean;
+}
+
+/** Whether what is no choice is done for the own seat: where it has one option, and everybody can tell that. */
+export interface Passing {
+  type: "passing";
+  id: string;
+  on: boolean;
 }
 
 export interface Ping {
@@ -118,7 +125,7 @@ export interface Option {
   handles: string[];
 }
 
-/** Who sits there. `stand_in`: a bot plays for the person; `leaves_in`: seconds until one will. */
+/** Who sits there. `stand_in`: a bot plays for the person; `leaves_in`: seconds until one will; `passes`: what is no choice is done for the person. */
 export interface Seat {
   seat: string;
   kind: string;
@@ -128,6 +135,7 @@ export interface Seat {
   stand_in: boolean;
   leaves_in: number | null;
   bank: number | null;
+  passes: boolean;
 }
 
 export interface Result {
@@ -511,6 +519,6 @@ export interface Fault {
   options: string[];
 }
 
-export type Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Watching | Ping;
+export type Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Watching | Passing | Ping;
 
 export type Event = Frame | Seating | Lines | Done | Offered | Refused | Reason | Moved | Pong;

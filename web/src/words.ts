@@ -1,8 +1,9 @@
 /** Names for things, as people read them. */
 
 import { levelOf } from "./bots";
-import { type People, type Says, common } from "./says";
-import type { Option, Plain, Seat, Term } from "./wire";
+import { type People, type Says, called, common, marksIn } from "./says";
+import { termsOf } from "./terms";
+import type { GameInfo, Option, Plain, Seat } from "./wire";
 
 /** The law of undo, as docs/decisions/0008-a-law-of-undo.md has it. */
 export const UNDO_LAW =
@@ -65,8 +66,16 @@ export const SEAT_SHAPES = [
   "M0-12 3.4-4.2 11.5-3.4 5.4 2 7.2 10 0 5.8-7.2 10-5.4 2-11.5-3.4-3.4-4.2Z",
 ];
 
-export function handleTitle(handle: string, term?: Term): string {
+/** A thing as people call it: by its term, as the options that touch it name it, or as whoever sits there. */
+export function thingTitle(handle: string, game: GameInfo, people: People, options: Option[] = []): string {
+  const term = termsOf(game).handle(handle);
   if (term) return title(term.name);
+  const mark = options.flatMap((one) => marksIn(one.says)).find((one) => one.handle === handle);
+  const person = people.get(`seat:${handle.slice(handle.indexOf(":") + 1)}`);
+  return (mark ? called(mark, people) : person) ?? handleTitle(handle);
+}
+
+export function handleTitle(handle: string): string {
   const [kind = "", name = ""] = handle.split(":");
   return name ? `${title(kind)} ${/^\d/.test(name) ? name : title(name)}` : title(kind);
 }

@@ -12,12 +12,13 @@ on the table that an action touches, so that a click can find it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from enum import Enum
 from functools import cached_property
 from itertools import combinations
+from typing import Any
 
 from turnkey.core.errors import DeclarationError, Unreadable
 from turnkey.core.names import Names, Thing
@@ -67,6 +68,11 @@ class Pair(Choice):
         self.titles = list(combinations(titles, 2)) or self.words  # type: ignore[arg-type]
 
 
+def holding_none(field: str) -> Callable[[Any, Any, int], bool]:
+    """Of a verb's `alone`: nothing else can be done without what a seat has none of, as this open field tells."""
+    return lambda game, book, seat: bool(getattr(game, field)[seat] == 0)
+
+
 class Comes(Enum):
     """How an action comes about."""
 
@@ -92,6 +98,9 @@ class Verb:
     # It continues what the same seat did just before, and records write it into that step: `place smithy 4* end`.
     # If it has parameters, its word is left out there, unless that is a sign such as @.
     joins: bool
+    # Given a record as spectators see it, the book and a seat: whether everybody can tell that a seat which may do this
+    # may do nothing else. Only then it can be done for somebody who wishes that, at once. None: nobody can tell.
+    alone: Callable[[Any, Any, int], bool] | None
 
     def __init__(
         self,
@@ -105,7 +114,10 @@ class Verb:
         silent: bool = False,
         open: bool = False,
         joins: bool = False,
+        alone: Callable[[Any, Any, int], bool] | None = None,
     ) -> None:
+        if alone is not None and (secret or silent):
+            raise DeclarationError(f"{word!r} is secret: it cannot be done for a seat in sight of all (`alone`)")
         for name, value in (
             ("word", word),
             ("parameters", parameters),
@@ -117,6 +129,7 @@ class Verb:
             ("silent", silent),
             ("open", open),
             ("joins", joins),
+            ("alone", alone),
         ):
             object.__setattr__(self, name, value)
 

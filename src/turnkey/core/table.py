@@ -280,6 +280,16 @@ class Table:
             return None
         return self.game.definition.words.question(PlainRecord(self.seen_by(asked)[0]), self._printed, asked)
 
+    def without_choice(self, seat: Seat) -> Action | None:
+        """The only thing that a seat may do, if everybody can tell that it is; None: it decides, or seems to."""
+        menu, asked = self.menu(seat), self.seat(seat)
+        if len(menu) != 1 or self.over:
+            return None
+        action = self.game.definition.words.actions[menu[0]]
+        can_tell = action.verb.alone
+        told = can_tell is not None and can_tell(PlainRecord(self.seen_by(None)[0]), self._printed, asked)
+        return action if told else None
+
     def reason_against(self, seat: Seat, action: Given) -> Reason:
         """The bare reason why a seat cannot do this now."""
         seat, action = self.seat(seat), self.number_of(action)

@@ -42,6 +42,12 @@ def redacted_record(table: Table, seat: int | None) -> Any:
     return redacted.to_text(), redacted.to_json(), redacted.entries
 
 
+def passing(table: Table, seat: int | None) -> Any:
+    """For whom of the others something would be done at once, since they have no choice."""
+    others = [] if table.over else [one for one in table.actors if one != seat]
+    return [table.without_choice(one) is not None for one in others]
+
+
 PROBES: dict[str, Probe] = {
     "the view": view,
     "the options": options,
@@ -49,6 +55,7 @@ PROBES: dict[str, Probe] = {
     "the observation": observation,
     "the log": log,
     "the redacted record": redacted_record,
+    "what is done for others without a choice": passing,
 }
 
 

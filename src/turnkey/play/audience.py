@@ -104,7 +104,7 @@ class Audience:
         history = self._owner.history
         if history is None:
             return self._without_rules(None if seat is None else self._owner.chairs[seat].title)
-        now = gate.Now(history.table, self._owner.facts(), self._pieces)
+        now = gate.Now(history.table, self._owner.facts(), self._pieces, self._owner.passing.told())
         return self._eyes(seat).since(now, history.known_at(since), self._owner.undoing.shown(seat))
 
     def _without_rules(self, seat: str | None) -> bytes:
@@ -126,7 +126,7 @@ class Audience:
 
     def _eyes(self, seat: int | None) -> gate.Eyes:
         if seat not in self.eyes:
-            self.eyes[seat] = gate.Eyes(self._owner.playing().table, seat)
+            self.eyes[seat] = gate.Eyes(self._owner.playing().table, seat, self._owner.passing.told())
         return self.eyes[seat]
 
     def tell_all(self, data: bytes) -> None:
@@ -142,7 +142,7 @@ class Audience:
 
     async def broadcast(self, changed: int, whole: bool = False, to: Sequence[int | None] | None = None) -> None:
         """Everybody's new view."""
-        now = gate.Now(self._owner.playing().table, self._owner.facts(), self._pieces)
+        now = gate.Now(self._owner.playing().table, self._owner.facts(), self._pieces, self._owner.passing.told())
         watchers: dict[int | None, list[Outbox]] = {}
         for outbox in self.outboxes:
             if to is None or outbox.seat in to:

@@ -28,6 +28,7 @@ class Chair:
     allowance: float = 0.0  # seconds that each decision has before the bank runs
     running_since: float | None = None
     overdue: bool = False  # the time is up: a bot makes this decision
+    passes: bool = False  # what is no choice is done for this person
 
     @property
     def kind(self) -> str:
@@ -62,6 +63,7 @@ class Chair:
             bot=self.bot if self.kind == BOT or self.stand_in else "",
             present=self.present > 0 or self.kind == BOT,
             stand_in=self.stand_in,
+            passes=self.passes,
             leaves_in=None if left is None else round(max(0.0, left - time.monotonic()), 1),
             bank=None if bank is None else round(bank, 1),
         )

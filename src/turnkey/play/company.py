@@ -106,7 +106,7 @@ class Company:
             if mine is not None and mine != seat:
                 raise Refusal("taken", "you have another seat at this table already")
             bot = "" if chair.stand_in else chair.bot
-            change = {"person": person, "name": chair.name or name, "stand_in": False, "bot": bot}
+            change = {"person": person, "name": chair.name or name, "stand_in": False, "bot": bot, "passes": False}
             try:
                 await self._change({seat: change}, use)
             except Conflict as fault:

@@ -29,6 +29,8 @@ from turnkey.play import page_files, wire
 from turnkey.play.law import PRACTICE
 from turnkey.play.store import TableRow
 
+NOTHING: Mapping[int, wire.LogLine] = {}
+
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 LOOKED_AT, REASONS = 60, 3  # of a bare verb: so many of its actions are looked at for so many different reasons
 ANOTHER_MOMENT = "not_now"  # the kind of a reason by which something belongs to another moment of play
@@ -133,8 +135,11 @@ class Back:
 class Now:
     """A table as it stands, and what of it is the same for everybody: made once, however many watch."""
 
-    def __init__(self, table: Table, facts: Facts, pieces: Pieces | None = None) -> None:
+    def __init__(
+        self, table: Table, facts: Facts, pieces: Pieces | None = None, passed: Mapping[int, wire.LogLine] = NOTHING
+    ) -> None:
         self.table = table
+        self.passed = passed
         self.facts = facts
         self.pieces = pieces or Pieces()
         self.pieces.move_on()
@@ -165,8 +170,15 @@ class Log:
     lines: list[wire.LogLine] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)  # how many lines there are after each entry
 
-    def follow(self, entries: Sequence[Entry], changed_from: int, told: LinesByAudience) -> int:
-        """Read the entries from the first that changed; says from which line on the log is new."""
+    def follow(
+        self,
+        entries: Sequence[Entry],
+        changed_from: int,
+        told: LinesByAudience,
+        passed: Mapping[int, wire.LogLine] = NOTHING,
+    ) -> int:
+        """Read the entries from the first that changed; says from which line on the log is new. `passed`: what is
+        told before an entry, since a seat had no choice."""
         kept = min(changed_from, len(self.ends))
         line = self.ends[kept - 1] if kept else 0
         del self.ends[kept:], self.lines[line:]
@@ -174,7 +186,7 @@ class Log:
             heard = place, entries[place].known_to(self.watcher)
             if heard not in told:
                 told[heard] = log_of(self.notation.log(entries, self.watcher, place, place + 1))
-            self.lines += told[heard]
+            self.lines += ([passed[place]] if place in passed else []) + told[heard]
             self.ends.append(len(self.lines))
         return line
 
@@ -185,19 +197,19 @@ class Log:
 class Eyes:
     """One seat's sight of a table, or the spectators' (seat None)."""
 
-    def __init__(self, table: Table, seat: int | None) -> None:
+    def __init__(self, table: Table, seat: int | None, passed: Mapping[int, wire.LogLine] = NOTHING) -> None:
         self.seat = seat
         self.log = Log(table.record.notation, seat_index(seat))
-        self.log.follow(table.record.entries, 0, {})
+        self.log.follow(table.record.entries, 0, {}, passed)
 
     def frame(self, now: Now, changed_from: int, back: Back, whole: bool = False) -> bytes:
         """The table as this seat sees it now; the log from the first entry that changed, or all of it."""
-        line = self.log.follow(now.table.record.entries, changed_from, now.told)
+        line = self.log.follow(now.table.record.entries, changed_from, now.told, now.passed)
         return encode(frame_of(now, self.seat, self.log.lines, 0 if whole else line, back, whole))
 
     def since(self, now: Now, entry: int, back: Back) -> bytes:
         """A whole frame for somebody who knows the log up to this entry."""
-        self.log.follow(now.table.record.entries, len(self.log.ends), now.told)
+        self.log.follow(now.table.record.entries, len(self.log.ends), now.told, now.passed)
         return encode(frame_of(now, self.seat, self.log.lines, self.log.line_of(entry), back, True))
 
 

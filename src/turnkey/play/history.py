@@ -39,6 +39,7 @@ class Moment:
     changed: int = 0  # the first entry that it changed
     free: bool = False  # its seat alone may take it back: see `is_free`
     unseen: bool = False  # nobody else learned even that it was done
+    passed: bool = False  # it was no choice, and done for the seat
 
 
 @dataclass(frozen=True)
@@ -72,6 +73,11 @@ class History:
     practice: bool = False
     step: int = 0
     changed_from: list[int] = field(default_factory=lambda: [0])
+
+    def passed(self) -> dict[int, Moment]:
+        """What was done for seats that had no choice, by the place of its first entry in the record."""
+        places = [0, *(one.entries for one in self.moments)]
+        return {place: one for place, one in zip(places, self.moments, strict=False) if one.passed}
 
     def mark_of(self, step: int) -> int | None:
         """The place of a step among those that still count."""
@@ -144,10 +150,10 @@ def chance_texts(notation: Notation, entries: Sequence[Entry]) -> list[str]:
     return [notation.chance_text(one) for one in entries if one.kind == CHANCE]
 
 
-def body_of(table: Table, fresh: Sequence[Entry], do: str = "") -> str:
+def body_of(table: Table, fresh: Sequence[Entry], do: str = "", passed: bool = False) -> str:
     """What is stored of a deal or an action."""
     body: dict[str, Any] = {"chance": chance_texts(table.record.notation, fresh)}
-    return at_rest(body | ({"do": do} if do else {}))
+    return at_rest(body | ({"do": do} if do else {}) | ({"passed": True} if passed else {}))
 
 
 def first_changed(before: Sequence[Entry], after: Sequence[Entry]) -> int:
@@ -275,7 +281,8 @@ def moment_of(before: Table, after: Table, row: StepRow, action: int, fresh: Seq
     changed = first_changed(before.record.entries, after.record.entries)
     unseen = set(who_notices(before, after, fresh, row.kind == QUIET)) <= {row.seat}
     free = is_free(before, after, row.seat, action, fresh, unseen)
-    return Moment(row, len(after.record.entries), changed, free, unseen)
+    passed = bool(from_rest(row.body).get("passed"))
+    return Moment(row, len(after.record.entries), changed, free, unseen, passed)
 
 
 def fold(

@@ -4,6 +4,7 @@ and it gets the whole table as it is by then."""
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 
 MOST_FRAMES = 32  # that wait: more, and the reader gets a whole view instead
@@ -18,10 +19,23 @@ class Outbox:
         self.person = person
         self.lagging = False
         self.closed = False
-        self.is_busy = False  # whoever reads this still watches what happened before
+        self._is_busy = False  # whoever reads this still watches what happened before
+        self._waited_since: float | None = None  # when somebody began to wait for that
         self._waiting: deque[tuple[bytes, bool]] = deque()
         self._frames = 0
         self._wake = asyncio.Event()
+
+    def watches(self, busy: bool) -> None:
+        """The page tells whether it still plays what happened; it says so again whenever it has come further."""
+        self._is_busy, self._waited_since = busy, None
+
+    def holds_up(self, longest: float) -> bool:
+        """Whether to wait for it; not for longer than this, unless it tells that it has come further."""
+        if not self._is_busy:
+            return False
+        now = time.monotonic()
+        self._waited_since = now if self._waited_since is None else self._waited_since
+        return now < self._waited_since + longest
 
     def put(self, data: bytes, frame: bool = False) -> None:
         """Never waits. Frames may be dropped for a whole one, answers may not."""

@@ -43,6 +43,7 @@ from turnkey.play.history import (
 )
 from turnkey.play.limits import Limits
 from turnkey.play.metrics import Metrics
+from turnkey.play.passing import Passing
 from turnkey.play.refusal import Refusal
 from turnkey.play.scribe import Scribe
 from turnkey.play.store import (
@@ -135,6 +136,7 @@ class Owner:
         self._tasks: set[asyncio.Task[Any]] = set()
         itself: Owner = weakref.proxy(self)
         self.audience = Audience(itself)
+        self.passing = Passing(itself)
         self.bots = TableBots(itself)
         self.timers = Timers(itself)
         self.company = Company(itself)
@@ -333,8 +335,8 @@ class Owner:
 
         return await self.once(person, message.id, work)
 
-    async def do_step(self, seat: int, action: int, message: str) -> None:
-        """Received; now the rules, the commit, the broadcast."""
+    async def do_step(self, seat: int, action: int, message: str, passed: bool = False) -> None:
+        """Received; now the rules, the commit, the broadcast. `passed`: it was no choice, and is done for the seat."""
         history = self.playing()
         before = history.table
         draft, fresh = await self._by_the_rules(history, seat, action)
@@ -342,7 +344,7 @@ class Owner:
         quiet = verb.verb.silent  # others do not learn that anything was done
         step = history.step + (not quiet)
         spent = 0.0 if quiet or not verb.verb.on_menus else self.timers.spent(seat)
-        row = self.row_of(QUIET if quiet else ACT, seat, body_of(draft, fresh, verb.notation), message, spent)
+        row = self.row_of(QUIET if quiet else ACT, seat, body_of(draft, fresh, verb.notation, passed), message, spent)
         moment = moment_of(before, draft, row, action, fresh)
         await self.keep(row, draft, step)
         if message:

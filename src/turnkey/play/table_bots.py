@@ -1,4 +1,7 @@
-"""The bots of one table: on seats of their own, for people who left, and for those whose time is up."""
+"""The bots of one table: on seats of their own, for people who left, and for those whose time is up.
+
+They also do for people what is no choice, where somebody wishes that.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
 TRY_AGAIN = 1.0  # seconds
 WATCHED = 3.0  # seconds at most that a bot waits until those who sit here have seen what happened
 LOOK = 0.1  # seconds after which it looks again
+NOBODY = ""  # nobody thinks: there is no choice
 
 
 @dataclass(eq=False)
@@ -63,10 +67,12 @@ class TableBots:
     def _decision(self, seat: int) -> list[int] | None:
         """What a bot is to decide for a seat now, if it is."""
         chair = self._owner.chairs[seat]
-        return self._owner.menus.get(seat) if chair.played_by_bot or chair.overdue else None
+        decides = chair.played_by_bot or chair.overdue or self._owner.passing.action_of(seat) is not None
+        return self._owner.menus.get(seat) if decides else None
 
     def _name(self, seat: int) -> str:
-        return self._owner.chairs[seat].bot or STAND_IN
+        chair = self._owner.chairs[seat]
+        return chair.bot or (STAND_IN if chair.overdue else NOBODY)
 
     def _is_asked(self, seat: int, thought: Thought) -> bool:
         return thought.decision is self._decision(seat) and thought.name == self._name(seat)
@@ -79,17 +85,27 @@ class TableBots:
 
     async def _think(self, seat: int, thought: Thought) -> None:
         owner = self._owner
+        if thought.name == NOBODY:
+            await self._pass(seat, thought)
+            return
         seated = self._seated.setdefault((seat, thought.name), Seated(owner.game, thought.name))
         table, thinkers = owner.playing().table, owner.services.thinkers
         action = await thinkers.choose(seated, table, seat, thought.decision, thought.since)
         await self._until_all_have_seen()
         await owner.do(lambda: self._act(seat, thought, action))
 
+    async def _pass(self, seat: int, thought: Thought) -> None:
+        """There is nothing to think about; but everybody shall see what came before."""
+        action = self._owner.passing.action_of(seat)
+        await asyncio.sleep(thought.since + self._owner.services.thinkers.pace - time.monotonic())
+        await self._until_all_have_seen()
+        if action is not None:
+            await self._owner.do(lambda: self._act(seat, thought, action))
+
     async def _until_all_have_seen(self) -> None:
-        """Spectators hold nobody up, and nobody for long."""
-        end = time.monotonic() + WATCHED
-        outboxes = self._owner.audience.outboxes
-        while time.monotonic() < end and any(one.is_busy and one.seat is not None for one in outboxes):
+        """Spectators hold nobody up, and nobody for long: a page that shows nothing new is waited for once, and not
+        again by every bot in turn."""
+        while any(one.seat is not None and one.holds_up(WATCHED) for one in self._owner.audience.outboxes):
             await asyncio.sleep(LOOK)
 
     async def _act(self, seat: int, thought: Thought, action: Action) -> None:
@@ -103,7 +119,7 @@ class TableBots:
         if action.verb.silent:
             self._unseen_since[seat] = thought.since
         try:
-            await self._owner.do_step(seat, action.id, "")
+            await self._owner.do_step(seat, action.id, "", passed=thought.name == NOBODY)
         except Refusal:
             self._owner.spawn(self._wake_later())
         except Exception:

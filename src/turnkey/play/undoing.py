@@ -205,6 +205,7 @@ class Undoing:
             self.offer = None
             owner.menus.clear()
             owner.timers.take_back(from_rest(row.body)["rows"])
+            await owner.passing.stop(seat)  # else what was taken back would be done again
         owner.settle(seat)
         await owner.audience.broadcast(0, whole=True, to=[seat] if way.silent else None)
 

@@ -100,17 +100,25 @@ class Return(Incoming, tag="return"):
 
 
 class Watching(Incoming, tag="watching"):
-    """Whether the page still plays what happened. Bots wait a little for those who sit here and watch."""
+    """Whether the page still plays what happened; told anew whenever it has come further. Bots wait a little for those
+    who sit here and watch."""
 
     id: Id
     busy: bool
+
+
+class Passing(Incoming, tag="passing"):
+    """Whether what is no choice is done for the own seat: where it has one option, and everybody can tell that."""
+
+    id: Id
+    on: bool
 
 
 class Ping(Incoming, tag="ping"):
     id: Id
 
 
-Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Watching | Ping
+Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Watching | Passing | Ping
 
 
 # Over the WebSocket, from the table
@@ -162,7 +170,8 @@ class Option(Outgoing):
 
 
 class Seat(Outgoing):
-    """Who sits there. `stand_in`: a bot plays for the person; `leaves_in`: seconds until one will."""
+    """Who sits there. `stand_in`: a bot plays for the person; `leaves_in`: seconds until one will; `passes`: what is no
+    choice is done for the person."""
 
     seat: str
     kind: str  # person, bot, open
@@ -172,6 +181,7 @@ class Seat(Outgoing):
     stand_in: bool
     leaves_in: float | None
     bank: float | None  # seconds left for a decision, its own and those of the bank, where a clock runs
+    passes: bool = False
 
 
 class Result(Outgoing):

@@ -251,7 +251,9 @@ def test_reasons_are_data_as_well() -> None:
     assert (reason.moment, reason.rule, reason.parts) == ("not_there", "R16, R45", {"tile": "03"})
     play(table, "1: take 22")
     assert table.reason_against("1", "@ 0,0").moment == "too_much"
-    assert table.reason_against("1", "@ 5,5") == "5,5 does not touch your station"
+    assert table.reason_against("1", "@ 5,5") == (
+        "the place 5 right, 5 down from the first tile does not touch your station"
+    )
 
 
 def test_what_is_printed_on_a_tile_can_be_looked_up() -> None:

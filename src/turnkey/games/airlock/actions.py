@@ -19,7 +19,7 @@ from turnkey.games.airlock.state import (
 
 seat = Choice("seat", SEATS, SEATS.titles)
 tile = Choice("tile", TILE_NAMES)
-cell = Choice("cell", CELL_NAMES)
+cell = Choice("cell", CELL_NAMES, CELL_NAMES.titles)
 
 
 def facing_verb(name: str) -> Verb:
@@ -56,7 +56,7 @@ ACTIONS = ActionSpace(
     ),
     Verb(
         "@", cell,
-        says="Dock it at {cell}.",
+        says="Dock it {cell} from the first module.",
         touches=("cell:{cell}",),
         why="R21, R25: an empty cell beside your station, with a connection there.",
         joins=True,

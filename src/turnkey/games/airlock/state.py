@@ -48,7 +48,16 @@ REACH = MAX_STATION
 ACROSS = 2 * REACH + 1
 CELLS = ACROSS * ACROSS
 CENTRE = REACH * ACROSS + REACH
-CELL_NAMES = Names("cell", [f"{q},{r}" for q in range(-REACH, REACH + 1) for r in range(-REACH, REACH + 1)])
+
+
+def seen_from_the_first(q: int, r: int) -> str:
+    """Where a cell lies, as people see it: `2 right, 1 up`. Columns of hexagons stand half a step lower each."""
+    sides = [(q, "right"), (-q, "left"), (-r, "up"), (r, "down")]
+    return ", ".join(f"{steps} {side}" for steps, side in sides if steps > 0) or "no step"
+
+
+_PLACES = [(q, r) for q in range(-REACH, REACH + 1) for r in range(-REACH, REACH + 1)]
+CELL_NAMES = Names("cell", [f"{q},{r}" for q, r in _PLACES], [seen_from_the_first(q, r) for q, r in _PLACES])
 MAX_OPEN = 2 * MAX_STATION + 4
 
 MOST_PASSES = 10

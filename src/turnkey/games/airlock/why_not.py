@@ -98,15 +98,15 @@ def tile_why_not(game: Game, book: Book, seat: int, verb: str, tile: int) -> Rea
 def cell_why_not(game: Game, book: Book, seat: int, cell: int) -> Reason:
     there, tile = CELL_NAMES.at(cell), TILE_NAMES.at(game.picked[seat])
     if cell in game.cell[seat][: game.station_size[seat]]:
-        return no("too_much", "R21", "a tile lies at {cell} already", cell=there)
+        return no("too_much", "R21", "a tile lies there already, {cell} from the first", cell=there)
     needs = needs_at(game, seat, cell)
     if needs == 0:
-        return no("not_there", "R21", "{cell} does not touch your station", cell=there)
+        return no("not_there", "R21", "the place {cell} from the first tile does not touch your station", cell=there)
     if connections(needs) == 0:
-        return no("not_there", "R25", "at {cell} the tile would touch blanks only, and at least one connection is "
-                  "needed", cell=there)  # fmt: skip
-    return no("not_there", "R22, R23", "{cell} asks for {sides}, and no facing of {tile} gives that", cell=there,
-              sides=asked_for(book, needs), tile=tile)  # fmt: skip
+        return no("not_there", "R25", "{cell} from the first the tile would touch blanks only, and at least one "
+                  "connection is needed", cell=there)  # fmt: skip
+    return no("not_there", "R22, R23", "the place {cell} from the first tile asks for {sides}, and no facing of "
+              "{tile} gives that", cell=there, sides=asked_for(book, needs), tile=tile)  # fmt: skip
 
 
 def asked_for(book: Book, needs: int) -> tuple[Thing, ...]:

@@ -1,6 +1,6 @@
 """Everything that a seat of Lockdown can ever do or claim, declared once."""
 
-from turnkey.core.actions import ActionSpace, Choice, Comes, Phrase, Verb
+from turnkey.core.actions import ActionSpace, Choice, Comes, Phrase, Verb, holding_none
 from turnkey.games.lockdown.state import CARDS, KINDS, LOCATIONS, MALL, SEATS, VOTE_KINDS
 
 PLACE_NUMBERS = range(1, LOCATIONS + 1)
@@ -97,6 +97,7 @@ ACTIONS = ActionSpace(
         says="Nothing to add.",
         why="R14, Q20: the discussion ends when nobody has anything to add.",
         open=True,
+        alone=holding_none("hand_size"),
     ),
     Verb(
         "vote", seat,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from turnkey.core.actions import ActionSpace, Choice, Pair, Verb
+from turnkey.core.actions import ActionSpace, Choice, Pair, Verb, holding_none
 from turnkey.games.locked_out.printed import card_name
 from turnkey.games.locked_out.state import (
     ACCESS,
@@ -57,9 +57,10 @@ ACTIONS = ActionSpace(
         why="R12, R14, R15: one step through one doorway to an accessible space; staying is not allowed. Then you draw "
         "from the pile there. Entering the computer, 8a, ends the game with the gang's escape.",
         open=True,
+        alone=lambda game, book, seat: True,  # everybody sees where one stands, and which ways are open
     ),
     Verb("pass", says="Let the drawer keep it.", why="R22: if nobody exchanges, the drawer keeps the card.",
-         open=True),
+         open=True, alone=holding_none("hand_size")),
     Verb(
         "swap", Choice("card", KINDS, [card_name(kind) for kind in KINDS]),
         says="Take the drawn card and give {card} for it.",
@@ -69,7 +70,7 @@ ACTIONS = ActionSpace(
         secret=True,
     ),
     Verb("done", says="End the turn.", why="R16: you play as many cards as you like, or none; then play passes.",
-         open=True),
+         open=True, alone=holding_none("hand_size")),
     Verb(
         "play", Choice("card", PLAYABLE, [card_name(kind) for kind in PLAYABLE]),
         says="Play {card}.",
@@ -94,6 +95,7 @@ ACTIONS = ActionSpace(
         "answer decline",
         says="Play none: let your hand be looked at.",
         why="R38: a random half of your hand is looked at, and an access card that is found there is played.",
+        alone=holding_none("hand_size"),
     ),
     Verb(
         "answer", Choice("card", ACCESS, [card_name(kind) for kind in ACCESS]),

@@ -44,6 +44,7 @@ PHASES = {
 
 def terms(edition: Edition) -> list[Term]:
     found = [Term("field", code, name) for code, name in FIELDS.items()]
+    found += [Term("unit", "value", "znooties")]
     found += [Term("phase", code, name) for code, name in PHASES.items()]
     found += [Term("reason", one.word, one.title.rstrip(".")) for one in (ESCAPE, CAUGHT)]
     for code, one in edition["access"].items():

@@ -128,6 +128,7 @@ def terms(edition: Edition) -> list[Term]:
         Term("seat", GUARD_LETTER, "The guards"),
         *(Term("reason", code, name) for code, name in REASONS.items()),
         *(Term("field", code, name) for code, name in FIELDS.items()),
+        Term("unit", "total", "reputation"),
     ]
 
 

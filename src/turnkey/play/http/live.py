@@ -179,8 +179,10 @@ async def answered(owner: Owner, outbox: Outbox, message: wire.Message) -> wire.
         case wire.Return():
             return await owner.company.come_back(person, message.id)
         case wire.Watching():
-            outbox.is_busy = message.busy
+            outbox.watches(message.busy)
             return wire.Pong(id=message.id, step=owner.step)
+        case wire.Passing():
+            return await owner.passing.wish(person, message)
         case wire.Ping():
             return wire.Pong(id=message.id, step=owner.step)
         case wire.Hello():

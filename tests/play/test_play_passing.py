@@ -1,0 +1,101 @@
+"""Whoever wishes it need not answer what is no choice: the server does it, for every client alike, and says so."""
+
+from __future__ import annotations
+
+import asyncio
+
+from harness import Line, Player, serving
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+
+
+def has_no_choice(line: Line) -> bool:
+    """Nothing to add, and no card in hand: everybody can tell."""
+    options = [one["notation"] for one in line.frame.get("options", [])]
+    families = line.frame["view"]["families"] if options == ["done"] else []
+    return any(one["seat"] == line.frame["seat"] and one["hand_size"] == 0 for one in families)
+
+
+async def until_there_is_no_choice(line: Line) -> None:
+    while True:
+        await line.when(lambda: bool(line.frame.get("options")) or line.frame.get("result") is not None)
+        assert line.frame["result"] is None, "nobody was ever without a choice"
+        if has_no_choice(line):
+            return
+        await line.act()
+
+
+async def a_table(ann: Player) -> str:
+    made: str = (await ann.make("lockdown", players=3, seats=[ME, BOT, BOT]))["id"]
+    return made
+
+
+def passed(line: Line) -> list[str]:
+    return [text for text, told in zip(line.log, line.told, strict=True) if told["kind"] == "passing"]
+
+
+def test_what_is_no_choice_is_done_for_whoever_wishes_it_and_for_nobody_else(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            ann = await server.player("Ann")
+            table = await a_table(ann)
+            async with ann.at(table) as line:
+                await until_there_is_no_choice(line)
+                step = line.frame["step"]
+                assert (await line.send("ping"))["type"] == "pong"
+                assert has_no_choice(line)
+                assert line.frame["step"] == step
+                assert passed(line) == []
+                assert (await line.send("passing", on=True))["type"] == "done"
+                await line.when(lambda: bool(passed(line)))
+                assert passed(line)[0] == f"{line.frame['seat']} has no choice: Nothing to add."
+                assert line.seats[0]["passes"]
+                assert not line.seats[1]["passes"]
+                told = len(passed(line))
+            async with ann.at(table) as again:  # whoever comes anew reads the same
+                await again.when(lambda: len(passed(again)) >= told)
+
+        async with serving(store) as server, ann_again(ann, server.address).at(table) as line:  # and it is kept
+            await line.when(lambda: bool(line.seats))
+            assert line.seats[0]["passes"]
+            assert len(passed(line)) >= told
+            assert (await line.send("passing", on=False))["type"] == "done"
+            await line.when(lambda: not line.seats[0]["passes"])
+
+    asyncio.run(story())
+
+
+def ann_again(ann: Player, address: str) -> Player:
+    """The same person, at the server's new address."""
+    other = Player(address)
+    other.csrf = ann.csrf
+    for cookie in ann.http.cookies.jar:
+        other.http.cookies.set(cookie.name, cookie.value or "")
+    return other
+
+
+def test_whoever_takes_something_back_decides_alone_again(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            ann = await server.player("Ann")
+            async with ann.at(await a_table(ann)) as line:
+                await until_there_is_no_choice(line)
+                await line.send("passing", on=True)
+                await line.when(lambda: bool(passed(line)) and bool(line.frame["options"]))
+                back = line.frame["undo_to"]
+                assert back is not None
+                assert (await line.send("undo", to=back, practice=True))["type"] == "done"
+                await line.when(lambda: not line.seats[0]["passes"])
+
+    asyncio.run(story())
+
+
+def test_who_only_watches_has_nothing_to_pass(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            ann, bob = await server.player("Ann"), await server.player("Bob")
+            made = await ann.make("lockdown", players=3, seats=[ME, BOT, BOT], public=True)
+            async with bob.at(made["id"]) as line:
+                assert (await line.send("passing", on=True))["code"] == "no_seat"
+
+    asyncio.run(story())

@@ -1,0 +1,103 @@
+"""The frame on a phone: the ask bar is one line, all seats are seen, and what hits somebody covers nothing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from browsing import PHONE, Person, play_to_the_end, wait
+
+People = Callable[..., Person]
+GAMES = ["airlock", "break_escape", "lockdown", "locked_out", "lockup"]
+SEATS = {"airlock": 4, "break_escape": 4, "lockdown": 6, "locked_out": 4, "lockup": 4}
+ASK_BAR = 64  # pixels
+
+BOXES = """selector => [...document.querySelectorAll(selector)].map(one => {
+    const box = one.getBoundingClientRect();
+    return [box.left, box.top, box.right, box.bottom];
+})"""
+
+
+def boxes(one: Person, selector: str) -> list[list[float]]:
+    found: list[list[float]] = one.page.evaluate(BOXES, selector)
+    return found
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_ask_bar_is_one_line_and_every_option_is_a_tap_away(slug: str, person: People, luck: random.Random) -> None:
+    one = person(PHONE, touch=True)
+    one.make_table(slug, "bot random", SEATS[slug])
+    for _ in range(6):
+        wait(lambda: one.is_asked() or one.over)
+        if one.over:
+            break
+        [[left, top, right, bottom]] = boxes(one, ".ask")
+        assert bottom - top <= ASK_BAR + 2
+        assert (left, right, bottom) == (0, PHONE[0], PHONE[1])
+        shown = boxes(one, ".ask .buttons > *")
+        assert shown
+        assert all(box[0] >= 0 and box[2] <= PHONE[0] and box[2] - box[0] >= 40 for box in shown), shown
+        play_to_the_end([one], luck, tap=True, steps=1)
+    assert one.complaints == []
+
+
+def test_what_no_tap_on_the_board_does_has_its_button_and_the_rest_is_behind_one(person: People) -> None:
+    one = person(PHONE, touch=True)
+    one.make_table("break_escape", "bot random")
+    wait(one.is_asked)
+    one.page.locator(".asking [data-option], .asking [data-all]").first.wait_for()
+    if one.page.locator(".asking [data-all]").count():
+        one.page.locator(".asking [data-all]").tap()
+        question = one.page.locator("#doing").inner_text().strip()
+        assert question in one.page.locator(".sheet .question").inner_text()
+        assert one.page.locator(".sheet [data-option], .sheet [data-group]").count() > 0
+        one.page.get_by_role("button", name="Close").tap()
+        one.page.locator(".sheet").wait_for(state="detached")
+
+
+@pytest.mark.parametrize(("slug", "players"), [("airlock", 4), ("break_escape", 4), ("lockup", 4), ("locked_out", 4)])
+def test_four_seats_are_all_seen(slug: str, players: int, person: People) -> None:
+    one = person(PHONE, touch=True)
+    one.make_table(slug, "bot random", players)
+    wait(one.is_asked)
+    plaques = boxes(one, ".seats [data-seat]")
+    assert len(plaques) == players
+    assert all(left >= 0 and right <= PHONE[0] for left, _, right, _ in plaques), plaques
+
+
+def test_of_six_seats_the_one_that_decides_is_in_view_and_an_edge_says_that_there_are_more(
+    person: People, luck: random.Random
+) -> None:
+    one = person(PHONE, touch=True)
+    one.make_table("locked_out", "bot random", 6)
+    wait(one.is_asked)
+    assert one.page.locator(".seats ul.beyond, .seats ul.before").count() == 1
+    for _ in range(4):
+        wait(lambda: one.is_asked() or one.over)
+        [[left, _, right, _]] = boxes(one, ".seats .decides.mine")
+        assert left >= 0
+        assert right <= PHONE[0]
+        play_to_the_end([one], luck, tap=True, steps=1)
+
+
+def test_what_hits_somebody_stands_alone_covers_nothing_and_goes_by_a_tap(person: People) -> None:
+    one, luck = person(PHONE, touch=True), random.Random(2)
+    hit = one.page.locator(".hit")
+    for _ in range(4):  # tables: what bots and dice do is theirs
+        one.make_table("break_escape", "bot heuristic", 4, short=False)
+        one.page.locator("[data-step]").wait_for()
+        while not hit.count() and not one.over:
+            play_to_the_end([one], luck, tap=True, steps=1)
+            wait(lambda: one.is_asked() or one.over)
+        if hit.count():
+            break
+    assert hit.count() == 1
+    [[_, top, _, bottom]] = boxes(one, ".hit")
+    for things in (".board", ".own", ".seats", ".ask"):
+        assert all(box[1] >= bottom - 1 or box[3] <= top + 1 for box in boxes(one, things)), things
+    while hit.count():
+        before = hit.inner_text()
+        hit.tap()
+        wait(lambda told=before: not hit.count() or hit.inner_text() != told)  # type: ignore[misc]
+    assert one.page.locator(".goal").inner_text()

@@ -1,0 +1,174 @@
+/** Somebody at one table: what they are shown, what they are asked, and what they can do about it. */
+
+import { untrack } from "svelte";
+
+import { game as fetchGame, get, me } from "./api.svelte";
+import { type BoardProps, type Drawn, drawnOf } from "./boards";
+import { Choices } from "./choices.svelte";
+import { Following } from "./following.svelte";
+import { LiveTable } from "./live.svelte";
+import { Playback } from "./playback.svelte";
+import { peopleAt, spoken } from "./says";
+import type { GameInfo, Option, Reason, TableInfo } from "./wire";
+import { seatTitle } from "./words";
+
+/** Made while a page is being made: it follows the table as long as that page is there. */
+export class Sitting {
+  readonly live: LiveTable;
+  readonly playback = new Playback();
+  readonly choices = new Choices();
+  readonly following: Following;
+  game = $state.raw<GameInfo | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  drawn = $state.raw<Drawn | null>(null);
+  busy = $state(false);
+  fault = $state("");
+
+  frame = $derived(this.playback.shown?.frame ?? null);
+  late = $derived(this.playback.behind > 0);
+  mine = $derived(this.frame?.seat ?? null);
+  status = $derived(this.frame?.status ?? "");
+  view = $derived(this.frame?.revealed ?? this.frame?.view ?? null);
+  done = $derived(this.playback.shown?.done ?? []);
+  #lastOptions = "";
+  #wasLate = false;
+
+  constructor(
+    readonly table: string,
+    readonly invite: string,
+  ) {
+    this.live = new LiveTable(table, invite);
+    this.live.onframe = (change) => this.playback.take(change);
+    this.playback.holds = (line, before) => this.drawn?.throws?.(line, before, this.mine) ?? false;
+    this.following = new Following(this.playback, () => this.myTurn);
+    $effect(() => this.#fetchGame());
+    $effect(() => this.#fetchInfo());
+    $effect(() => this.#offer());
+    $effect(() => this.#tellWhetherWatching());
+  }
+
+  close(): void {
+    this.live.close();
+    this.playback.close();
+  }
+
+  // What they are shown
+
+  get seats(): string[] {
+    return this.live.seats.map((one) => one.seat);
+  }
+  people = $derived.by(() => peopleAt(this.table, this.live.seats));
+  who = (seat: string): string => this.people.get(`seat:${seat}`) ?? seatTitle(seat);
+  chair = $derived.by(() => this.live.seats.find((one) => one.seat === this.mine));
+  /** Of what is being played the log tells as far as it has come. */
+  log = $derived.by(() => {
+    const now = this.playback.moment;
+    return [...(this.playback.shown?.log ?? []), ...(now ? [...now.before, ...(now.go ? [] : [now.line])] : [])];
+  });
+  given = $derived.by((): BoardProps | null => {
+    const { view, game } = this;
+    if (!view || !game) return null;
+    const question = this.myTurn ? (this.live.frame?.question ?? null) : null;
+    return {
+      view, seat: this.mine, seats: this.seats, choices: this.choices, game, people: this.people, question,
+      moment: this.playback.moment, act: (notations) => this.actAll(notations),
+      say: this.mine === null ? undefined : (claim) => this.attempt(this.live.send({ type: "say", claim })),
+      lit: this.following.lit,
+    };
+  });
+
+  // What they are asked
+
+  /** Nobody decides before they have seen what happened; but what others do meanwhile keeps nobody from deciding. */
+  options = $derived.by((): Option[] => {
+    const now = this.live.frame?.options ?? [];
+    return !this.late || JSON.stringify(this.frame?.options) === JSON.stringify(now) ? now : [];
+  });
+  get myTurn(): boolean {
+    return this.options.length > 0;
+  }
+  asked = $derived.by(() => (this.frame?.question ? spoken(this.frame.question.says, this.people) : ""));
+  /** What stands in place of a question while others decide, or while something is played. */
+  waiting = $derived.by(() => {
+    const now = this.playback.moment;
+    if (now) return now.go ? "Your die: throw it." : spoken(now.line.says, this.people);
+    const asked = this.frame?.asked ?? [];
+    return asked.length === 0 ? "One moment …" : `Waiting for ${asked.map(this.who).join(", ")} …`;
+  });
+  together = $derived.by(() => {
+    if (this.done.length === 0 || !this.frame || this.late) return "";
+    return `Done: ${this.done.map(this.who).join(", ")}. Still thinking: ${this.frame.asked.map(this.who).join(", ")}.`;
+  });
+
+  // What they do
+
+  /** Wait for the server's word; a refusal is shown. */
+  attempt = async (doing: Promise<Reason | null>): Promise<boolean> => {
+    this.busy = true;
+    try {
+      await doing;
+      this.fault = "";
+      return true;
+    } catch (trouble) {
+      this.fault = (trouble as Error).message;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  };
+
+  async act(option: Option): Promise<void> {
+    if (!this.live.frame || this.busy) return;
+    this.playback.skip();
+    this.following.hits = [];
+    await this.attempt(this.live.send({ type: "act", at: this.live.frame.step, option: option.notation }));
+    this.choices.reset(); // also where the next decision has the very same options
+  }
+
+  /** Several at once, such as the parts of one deed: each is asked for when the table shows what the last one led to. */
+  async actAll(notations: string[]): Promise<boolean> {
+    for (const notation of notations) {
+      this.playback.skip();
+      const step = this.live.frame?.step;
+      if (step === undefined || !(await this.attempt(this.live.send({ type: "act", at: step, option: notation })))) return false;
+    }
+    this.choices.reset();
+    return true;
+  }
+
+  // What follows by itself
+
+  #fetchGame(): void {
+    const slug = this.frame?.game;
+    if (!slug) return;
+    void fetchGame(slug).then(
+      (found) => {
+        this.game = found;
+        this.choices.touches = new Set(found.touches);
+      },
+      (trouble: Error) => (this.fault = trouble.message));
+    void drawnOf(slug).then((found) => (this.drawn = found));
+  }
+
+  /** The table's own facts change with its status and with who looks, not with every frame. */
+  #fetchInfo(): void {
+    void me.known;
+    if (this.status) void get<TableInfo>(`/tables/${this.table}`, { invite: this.invite }).then((found) => (this.info = found), () => undefined);
+  }
+
+  #offer(): void {
+    const options = this.options;
+    const now = JSON.stringify(options);
+    if (now === this.#lastOptions) return;
+    this.#lastOptions = now;
+    untrack(() => this.choices.set(options));
+  }
+
+  /** So that bots wait for whoever watches: told anew with every change that was shown, so that they know it goes on. */
+  #tellWhetherWatching(): void {
+    void this.playback.changes;
+    if (!this.late && !this.#wasLate) return;
+    this.#wasLate = this.late;
+    void this.live.send({ type: "watching", busy: this.late }).catch(() => undefined);
+  }
+}
