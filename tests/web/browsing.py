@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwrig
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "web" / "dist"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MEASURE = (Path(__file__).parent / "measuring.js").read_text()
 WIDE, PHONE = (1440, 900), (390, 844)
 PATIENCE = 20.0  # seconds for anything that should be there at once
 GAME_LASTS = 240.0  # seconds at most
@@ -30,6 +31,21 @@ SHORT: dict[str, dict[str, Any]] = {
     "lockdown": {"max_turns": 10},
     "lockup": {"rounds": 1},
 }
+
+PREPARE = """async (wish) => {
+  const ask = async (path, body, csrf) => (await fetch("/api" + path, body === undefined ? {} : {
+    method: "POST", headers: {"content-type": "application/json", "x-csrf-token": csrf}, body: JSON.stringify(body),
+  })).json();
+  const known = await ask("/me");
+  const { csrf } = known.known ? known : await ask("/me", {name: "Mara"}, "");
+  return ask("/prepared", wish, csrf);
+}"""
+
+# Drawn twice since, and all letters are there.
+STILL = """async () => {
+  await document.fonts.ready;
+  for (let times = 0; times < 3; times++) await new Promise((drawn) => requestAnimationFrame(drawn));
+}"""
 
 
 class NoBrowser(Exception):
@@ -134,6 +150,14 @@ class Person:
         self.page.get_by_role("button", name="Make the table").click()
         self.page.wait_for_url(re.compile("#/table/"))
 
+    def sit_at(self, slug: str, players: int, seed: int, acts: int = 0, seat: int = 0, **options: Any) -> None:
+        """A table that was played so far already and goes on with puppets: all that happens follows from the seed."""
+        wish = {"game": slug, "players": players, "seed": seed, "acts": acts, "seat": seat, "options": options}
+        made = self.page.evaluate(PREPARE, wish)
+        self.page.goto(f"{self.address}#/table/{made['id']}")
+        self.page.reload()  # whoever just got a name is known from now on
+        self.page.locator("[data-step] .board > :not(h2)").first.wait_for()
+
     def open_rules(self) -> None:
         """Those that are for designers: they lie folded."""
         rules = self.page.locator("details", has_text="For designers")
@@ -197,8 +221,18 @@ class Person:
         elif is_list:
             self.page.get_by_role("group", name="All options").wait_for()
 
+    def resize(self, size: tuple[int, int]) -> None:
+        """Another window; everything has its place in it when this returns."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(STILL)
+
     def scrolls_sideways(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
+
+    def faults(self) -> list[str]:
+        """What cannot be read or does not fit, on the page as it is now (measuring.js)."""
+        found: list[str] = self.page.evaluate(MEASURE)
+        return found
 
     def axe(self) -> list[str]:
         """What axe finds wrong on the page as it is now."""
