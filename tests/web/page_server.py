@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import sys
 
-from puppets import prepared, pull_strings
+from puppets import nudge, prepared, pull_strings
 
 from turnkey.play.http import routes
 from turnkey.play.http.app import Settings
@@ -21,6 +21,6 @@ def tell(address: str) -> None:
 
 if __name__ == "__main__":
     pull_strings()
-    routes.ROUTES.append(prepared)
+    routes.ROUTES.extend([prepared, nudge])
     settings = Settings(store=sys.argv[1], pace=0.0, limits=LIMITS, web=page_folder())
     run(settings, "127.0.0.1", int(sys.argv[2]), compiling=False, opening=False, told=tell)

@@ -87,6 +87,14 @@ async def prepared(data: Wish, someone: Someone, shop: TheShop) -> wire.TableInf
     return await shop.hub.info_of(await prepare(shop.hub, someone, data), someone)
 
 
+@post("/api/prepared/{table:str}/nudge", status_code=200)
+async def nudge(table: str, someone: Someone, shop: TheShop) -> wire.TableInfo:
+    """The first puppet that is asked anything moves, whoever else is asked too."""
+    owner = await shop.hub.owner(table)
+    await owner.do(lambda: move(owner, waits=False))
+    return await shop.hub.info_of(owner, someone)
+
+
 def pull_strings() -> None:
     """From now on the bots of prepared tables are puppets."""
     think = TableBots.wake
@@ -97,11 +105,11 @@ def pull_strings() -> None:
         else:
             think(bots)
 
-    TableBots.wake = wake  # type: ignore[method-assign]
+    TableBots.wake = wake  # type: ignore[method-assign, assignment]
 
 
-async def move(owner: Owner) -> None:
+async def move(owner: Owner, waits: bool = True) -> None:
     """One puppet's move, if it is theirs alone to move; the next one follows from that."""
-    actors = sorted(owner.menus)
-    if actors and all(owner.chairs[seat].kind != PERSON for seat in actors):
-        await owner.do_step(actors[0], LUCKS[owner.row.id].choice(owner.menus[actors[0]]), "")
+    puppets = [seat for seat in sorted(owner.menus) if owner.chairs[seat].kind != PERSON]
+    if puppets and (not waits or len(puppets) == len(owner.menus)):
+        await owner.do_step(puppets[0], LUCKS[owner.row.id].choice(owner.menus[puppets[0]]), "")
