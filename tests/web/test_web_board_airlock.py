@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from browsing import GAME_LASTS, Person, wait
-from playwright.sync_api import Error
+from browsing import GAME_LASTS, Person, Server, wait
+from playwright.sync_api import Browser, Error
 
 People = Callable[..., Person]
 
@@ -125,3 +125,23 @@ def test_whoever_watches_sees_the_pool_and_every_station(person: People) -> None
     assert watcher.page.locator("svg [data-seat]").count() == 1
     assert watcher.axe() == []
     assert watcher.complaints == []
+
+
+def test_what_others_build_meanwhile_keeps_nobody_from_docking(browser: Browser, server: Server) -> None:
+    """All build at once: while a neighbour's module still flies, a click on a place docks one's own."""
+    somebody = Person(browser, server.address, script="localStorage.setItem('turnkey speed', 'slow')", motion=True)
+    somebody.sit_at("airlock", 3, seed=1, acts=22, connecting="delayed")
+    wait(lambda: question(somebody) == "build_tile")
+    page = somebody.page
+    page.locator("[data-module][aria-disabled=false]").first.click()
+    page.locator("[data-cell]").first.wait_for()
+    somebody.nudge()
+    page.get_by_role("button", name="Skip ahead").wait_for()
+    before, place = modules(somebody), page.query_selector_all("[data-cell]")
+    assert place, "the places are gone while something flies"
+    place[-1].click()
+    if page.locator("[data-way]").count():
+        page.locator("[data-way]").first.click()
+    wait(lambda: modules(somebody) > before)
+    assert somebody.complaints == []
+    somebody.leave()
