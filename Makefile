@@ -52,8 +52,9 @@ unit: .venv/browser.stamp ## the tests
 check: .venv/dev.stamp ## every law of a game over 100,000 games (GAME=break_escape)
 	$(BIN)/turnkey check $(GAME) --games 100000
 
-sweep: .venv/dev.stamp ## all that `make test` samples, in full, for every game: hours
-	TURNKEY_SWEEP=1 $(BIN)/pytest -n $(CORES) --dist worksteal tests/core/test_same_everywhere.py
+sweep: .venv/browser.stamp page ## all that `make test` samples, in full, for every game: hours
+	TURNKEY_SWEEP=1 $(BIN)/pytest -n $(CORES) --dist worksteal tests/core/test_same_everywhere.py \
+	  tests/web/test_web_boards.py tests/web/test_web_hands.py tests/web/test_web_eyes.py
 	for game in src/turnkey/games/*/edition.toml; do \
 	  $(BIN)/turnkey check $$(basename $$(dirname $$game)) --games 100000 || exit 1; done
 
