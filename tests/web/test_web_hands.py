@@ -20,7 +20,7 @@ SWEEP = "TURNKEY_SWEEP" in os.environ  # by `make sweep`: whole games of every l
 SAMPLE = 25  # decisions
 SEATS = {"airlock": 3, "break_escape": 4, "lockdown": 3, "locked_out": 3, "lockup": 2}
 SHORT: dict[str, dict[str, Any]] = {
-    "airlock": {"length": "custom:2,2"},
+    "airlock": {"length": "custom:2,2,1"},
     "break_escape": {"rounds": 3},
     "lockdown": {"max_turns": 10},
     "locked_out": {},
