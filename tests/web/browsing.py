@@ -42,10 +42,11 @@ PREPARE = """async ([path, wish]) => {
   return ask(path, wish, csrf);
 }"""
 
-# Drawn twice since, and all letters are there.
+# Drawn since, and all letters are there. A browser that draws nothing (it has no screen) is not waited for.
 STILL = """async () => {
+  const drawn = () => new Promise((go) => (requestAnimationFrame(go), setTimeout(go, 500)));
   await document.fonts.ready;
-  for (let times = 0; times < 3; times++) await new Promise((drawn) => requestAnimationFrame(drawn));
+  for (let times = 0; times < 3; times++) await drawn();
 }"""
 
 
