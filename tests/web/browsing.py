@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import re
@@ -14,11 +15,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, WebSocket
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "web" / "dist"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MEASURE = (Path(__file__).parent / "measuring.js").read_text()
 WIDE, PHONE = (1440, 900), (390, 844)
 PATIENCE = 20.0  # seconds for anything that should be there at once
 GAME_LASTS = 240.0  # seconds at most
@@ -31,6 +33,22 @@ SHORT: dict[str, dict[str, Any]] = {
     "lockdown": {"max_turns": 10},
     "lockup": {"rounds": 1},
 }
+
+PREPARE = """async ([path, wish]) => {
+  const ask = async (path, body, csrf) => (await fetch("/api" + path, body === undefined ? {} : {
+    method: "POST", headers: {"content-type": "application/json", "x-csrf-token": csrf}, body: JSON.stringify(body),
+  })).json();
+  const known = await ask("/me");
+  const { csrf } = known.known ? known : await ask("/me", {name: "Mara"}, "");
+  return ask(path, wish, csrf);
+}"""
+
+# Drawn since, and all letters are there. A browser that draws nothing (it has no screen) is not waited for.
+STILL = """async () => {
+  const drawn = () => new Promise((go) => (requestAnimationFrame(go), setTimeout(go, 500)));
+  await document.fonts.ready;
+  for (let times = 0; times < 3; times++) await drawn();
+}"""
 
 
 class NoBrowser(Exception):
@@ -87,7 +105,8 @@ def serving(store: str, packages: Path | None = None) -> Iterator[Server]:
 
 class Person:
     """Somebody at a browser of their own, in which `script` runs before every page's own. Whatever the page
-    complains of is kept in `complaints`. Without `motion` they want none, and are shown everything at once."""
+    complains of is kept in `complaints`. Without `motion` they want none, and are shown everything at once. A `sharp`
+    screen has four pixels for each of the page's."""
 
     def __init__(
         self,
@@ -97,11 +116,13 @@ class Person:
         touch: bool = False,
         script: str = "",
         motion: bool = False,
+        sharp: bool = False,
     ) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
+            device_scale_factor=2 if sharp else 1,
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
@@ -111,7 +132,20 @@ class Person:
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda fault: self.complaints.append(str(fault)))
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.acts = 0  # that the page has asked for
+        self.unanswered: set[str] = set()
+        self.page.on("websocket", self._listen)
         self.page.goto(address)
+
+    def _listen(self, socket: WebSocket) -> None:
+        def sent(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "act":
+                self.acts += 1
+                self.unanswered.add(said["id"])
+
+        socket.on("framesent", sent)
+        socket.on("framereceived", lambda message: self.unanswered.discard(json.loads(message).get("id", "")))
 
     def leave(self) -> None:
         self.context.close()
@@ -138,6 +172,19 @@ class Person:
             field.fill(str(value))
         self.page.get_by_role("button", name="Make the table").click()
         self.page.wait_for_url(re.compile("#/table/"))
+
+    def sit_at(self, slug: str, players: int, seed: int, acts: int = 0, seat: int = 0, **options: Any) -> None:
+        """A table that was played so far already and goes on with puppets: all that happens follows from the seed."""
+        wish = {"game": slug, "players": players, "seed": seed, "acts": acts, "seat": seat, "options": options}
+        made = self.page.evaluate(PREPARE, ["/prepared", wish])
+        self.page.goto(f"{self.address}#/table/{made['id']}")
+        self.page.reload()  # whoever just got a name is known from now on
+        self.page.locator("[data-step] .board > :not(h2)").first.wait_for()
+
+    def nudge(self) -> None:
+        """One puppet at this table moves, though I am asked too."""
+        table = self.page.url.rpartition("/")[2]
+        self.page.evaluate(PREPARE, [f"/prepared/{table}/nudge", {}])
 
     def open_rules(self) -> None:
         """Those that are for designers: they lie folded."""
@@ -202,8 +249,18 @@ class Person:
         elif is_list:
             self.page.get_by_role("group", name="All options").wait_for()
 
+    def resize(self, size: tuple[int, int]) -> None:
+        """Another window; everything has its place in it when this returns."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(STILL)
+
     def scrolls_sideways(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
+
+    def faults(self) -> list[str]:
+        """What cannot be read or does not fit, on the page as it is now (measuring.js)."""
+        found: list[str] = self.page.evaluate(MEASURE)
+        return found
 
     def axe(self) -> list[str]:
         """What axe finds wrong on the page as it is now."""

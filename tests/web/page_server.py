@@ -1,9 +1,13 @@
-"""A server for the browsers of the tests: `python page_server.py STORE PORT`. Its bots do not dawdle."""
+"""A server for the browsers of the tests: `python page_server.py STORE PORT`. Its bots do not dawdle, and it can
+prepare tables (puppets.py)."""
 
 from __future__ import annotations
 
 import sys
 
+from puppets import nudge, prepared, pull_strings
+
+from turnkey.play.http import routes
 from turnkey.play.http.app import Settings
 from turnkey.play.limits import Limits
 from turnkey.play.serve import page_folder, run
@@ -16,5 +20,7 @@ def tell(address: str) -> None:
 
 
 if __name__ == "__main__":
+    pull_strings()
+    routes.ROUTES.extend([prepared, nudge])
     settings = Settings(store=sys.argv[1], pace=0.0, limits=LIMITS, web=page_folder())
     run(settings, "127.0.0.1", int(sys.argv[2]), compiling=False, opening=False, told=tell)

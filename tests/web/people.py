@@ -48,8 +48,14 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Makes people; each has a browser without a past, and none of their pages may complain of anything."""
     made: list[Person] = []
 
-    def make(size: tuple[int, int] = WIDE, touch: bool = False, script: str = "", at: Server | None = None) -> Person:
-        made.append(Person(browser, (at or server).address, size, touch, script))
+    def make(
+        size: tuple[int, int] = WIDE,
+        touch: bool = False,
+        script: str = "",
+        at: Server | None = None,
+        sharp: bool = False,
+    ) -> Person:
+        made.append(Person(browser, (at or server).address, size, touch, script, sharp=sharp))
         return made[-1]
 
     yield make

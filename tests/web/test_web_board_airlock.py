@@ -5,24 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-import pytest
-from browsing import GAME_LASTS, PHONE, WIDE, Person, wait
-from playwright.sync_api import Error
+from browsing import GAME_LASTS, Person, Server, wait
+from playwright.sync_api import Browser, Error
 
 People = Callable[..., Person]
 
 QUICK = 2000  # milliseconds for a click on something that may be gone already
-
-# Words that do not fit their box, or lie outside of the screen; what scrolls sideways on purpose is left out.
-CUT_OFF = """() => {
-  const words = '[aria-label="The board"] text, .own p, .own span, [data-seat] .plaque *';
-  const seen = [...document.querySelectorAll(words)].filter((one) =>
-    one.textContent.trim() && one.getBoundingClientRect().width && !one.closest('.tray, .hidden-visually'));
-  const isOutside = (one, { left, right, top, bottom }) =>
-    !one.closest('ul') && (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1);
-  const isCut = (one) => one instanceof HTMLElement && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1;
-  return seen.filter((one) => isOutside(one, one.getBoundingClientRect()) || isCut(one)).map((one) => one.textContent);
-}"""
 
 
 def question(somebody: Person) -> str:
@@ -96,21 +84,6 @@ def test_a_game_is_played_to_its_end_on_the_board_alone(person: People) -> None:
     assert somebody.complaints == []
 
 
-@pytest.mark.parametrize(("players", "size"), [(2, PHONE), (4, PHONE), (3, WIDE), (6, WIDE)])
-def test_nothing_is_cut_off_at_any_number_of_seats(person: People, players: int, size: tuple[int, int]) -> None:
-    somebody = person(size)
-    somebody.make_table("airlock", "bot random", players, short=False)
-    page = somebody.page
-    page.locator("[data-module][aria-disabled=false]").first.wait_for()
-    assert page.evaluate(CUT_OFF) == []
-    play(somebody, 1)
-    wait(lambda: question(somebody) != "" or somebody.over)
-    assert page.evaluate(CUT_OFF) == []
-    assert not somebody.scrolls_sideways()
-    assert somebody.axe() == []
-    assert somebody.complaints == []
-
-
 def test_a_module_is_turned_by_keys_only_through_what_fits(person: People) -> None:
     """R and F go through the ways that fit; then Enter docks it as it is shown, without another question."""
     somebody = person()
@@ -152,3 +125,23 @@ def test_whoever_watches_sees_the_pool_and_every_station(person: People) -> None
     assert watcher.page.locator("svg [data-seat]").count() == 1
     assert watcher.axe() == []
     assert watcher.complaints == []
+
+
+def test_what_others_build_meanwhile_keeps_nobody_from_docking(browser: Browser, server: Server) -> None:
+    """All build at once: while a neighbour's module still flies, a click on a place docks one's own."""
+    somebody = Person(browser, server.address, script="localStorage.setItem('turnkey speed', 'slow')", motion=True)
+    somebody.sit_at("airlock", 3, seed=1, acts=22, connecting="delayed")
+    wait(lambda: question(somebody) == "build_tile")
+    page = somebody.page
+    page.locator("[data-module][aria-disabled=false]").first.click()
+    page.locator("[data-cell]").first.wait_for()
+    somebody.nudge()
+    page.get_by_role("button", name="Skip ahead").wait_for()
+    before, place = modules(somebody), page.query_selector_all("[data-cell]")
+    assert place, "the places are gone while something flies"
+    place[-1].click()
+    if page.locator("[data-way]").count():
+        page.locator("[data-way]").first.click()
+    wait(lambda: modules(somebody) > before)
+    assert somebody.complaints == []
+    somebody.leave()

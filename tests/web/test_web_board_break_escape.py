@@ -19,33 +19,6 @@ THINGS = (
     ".board [role=button]:not([aria-disabled=true]), .own button[aria-disabled=false], "
     "[role=dialog] [data-option]:enabled, .ask [data-option]:enabled:visible"
 )
-# Text that is cut off or too small to read, in the game's own drawings; the cards of a full hand lie upon each other.
-UNREADABLE = """() => {
-  const faults = [];
-  const board = document.querySelector(".city").getBoundingClientRect();
-  for (const text of document.querySelectorAll(".city svg text")) {
-    const box = text.getBoundingClientRect();
-    if (!text.textContent || text.closest(".effect, .caption")) continue;
-    const isAside = box.left < board.left - 1 || box.right > board.right + 1;
-    if (isAside || box.top < board.top - 1 || box.bottom > board.bottom + 1)
-      faults.push("cut off: " + text.textContent);
-    const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
-    if (size < 11.9) faults.push(`too small (${size.toFixed(1)}): ` + text.textContent);
-  }
-  for (const thing of document.querySelectorAll(".own *, .plaque *")) {
-    const isHidden = !thing.textContent.trim() || getComputedStyle(thing).display === "none";
-    if (isHidden || thing.closest("svg") || thing.matches(".place")) continue;
-    if (thing.scrollWidth > thing.clientWidth + 1 && getComputedStyle(thing).display !== "inline")
-      faults.push("too wide: " + thing.className + " " + thing.textContent.trim().slice(0, 40));
-    const box = thing.getBoundingClientRect();
-    const own = thing.closest(".own")?.getBoundingClientRect();
-    if (own && box.height > 0 && (box.top < own.top - 1 || box.bottom > own.bottom + 1))
-      faults.push("too high: " + thing.className + " " + thing.textContent.trim().slice(0, 40));
-    if (box.height > 0 && (box.bottom > innerHeight + 1 || (box.right > innerWidth + 1 && !thing.closest(".seats"))))
-      faults.push("outside: " + thing.className);
-  }
-  return faults;
-}"""
 
 
 def sit_down(somebody: Person, seat: int, **options: str) -> None:
@@ -101,8 +74,7 @@ def test_a_game_is_played_on_the_board_alone(
     sit_down(somebody, seat, **options)
 
     def looking() -> None:
-        assert somebody.page.evaluate(UNREADABLE) == []
-        assert not somebody.scrolls_sideways()
+        assert somebody.faults() == []
 
     questions = play_on_the_board(somebody, luck, looking)
     assert questions & {"before_move", "act", "james_steps", "james_direction"}

@@ -14,29 +14,6 @@ from telling import expect_reason, silent
 People = Callable[..., Person]
 A_WHILE = 12.0  # seconds of one person's game
 
-# Texts outside of the window or smaller than 12 pixels, boxes that hold more than they show, and sideways scrolling
-FAULTS = """() => {
-  const faults = [];
-  const heard = (one) => one.closest('.hidden-visually');
-  for (const one of document.querySelectorAll('.board *, .own *, .strip .plaque *')) {
-    const box = one.getBoundingClientRect();
-    if (!box.width || !box.height || heard(one)) continue;
-    if (one.tagName === 'text' && !one.closest('.flight')) {
-      const { a, b } = one.getScreenCTM();
-      const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
-      if (size < 11.9) faults.push(`${size.toFixed(1)} pixels: ${one.textContent}`);
-      const board = one.closest('.board')?.getBoundingClientRect();
-      const out = board && (box.left < board.left - 1 || box.right > board.right + 1);
-      if (out) faults.push(`outside: ${one.textContent}`);
-    }
-    const hides = one instanceof HTMLElement && getComputedStyle(one).overflow !== 'visible';
-    const over = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
-    if (hides && over) faults.push(`cut off: ${one.className} ${one.textContent.trim().slice(0, 40)}`);
-  }
-  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
-  return [...new Set(faults)];
-}"""
-
 
 @pytest.mark.parametrize(("players", "size"), [(1, PHONE), (2, WIDE), (3, PHONE), (4, WIDE), (5, PHONE), (5, WIDE)])
 def test_a_round_is_played_by_the_board_alone(
@@ -51,7 +28,7 @@ def test_a_round_is_played_by_the_board_alone(
     end, decisions = time.monotonic() + A_WHILE, 0
     while not somebody.over and time.monotonic() < end:
         if is_asked(somebody):
-            assert somebody.page.evaluate(FAULTS) == []
+            assert somebody.faults() == []
             assert silent(somebody) == []
             decide(somebody, luck)
             decisions += 1
@@ -114,6 +91,6 @@ def test_what_a_placement_would_bring_is_told_before_it_is_sent(person: People, 
     page.locator("[data-room=smithy]").press("Enter")
     assert page.locator("[data-outlook]").get_attribute("data-outlook") in ("1", "2", "3")
     assert "5: " in page.locator("[data-outlook]").inner_text()
-    assert somebody.page.evaluate(FAULTS) == []
+    assert somebody.faults() == []
     assert somebody.frames == before
     assert somebody.complaints == []

@@ -1,23 +1,26 @@
 /** Sentences as they come: words, and marks for what they name. What a sentence means stands beside it; nothing reads it. */
 
 import { botNames } from "./bots";
-import type { Mark, Option, Seat } from "./wire";
+import type { GameInfo, Mark, Option, Seat } from "./wire";
 
 export type Says = (string | Mark)[];
-/** Who sits where, by the handle of the seat. */
+/** Who sits where, by the handle of the seat; and what things are called that sentences name by a code. */
 export type People = Map<string, string>;
+const CODE = "code "; // before the handle of such a thing
 
 export const OPEN = "…"; // in place of a part that is still to be chosen
 
 /** People by the names they gave, bots by names of their own. */
-export function peopleAt(table: string, seats: Seat[]): People {
+export function peopleAt(table: string, seats: Seat[], game: GameInfo | null = null): People {
   const bots = botNames(table, seats);
   const named = seats.map((one): [string, string] => [`seat:${one.seat}`, one.kind === "person" ? one.name : (bots.get(one.seat) ?? "")]);
-  return new Map(named.filter(([, name]) => name));
+  const things = (game?.terms ?? []).map((one): [string, string] => [`${CODE}${one.kind}:${one.code}`, one.name]);
+  return new Map([...named, ...things].filter(([, name]) => name));
 }
 
-/** What stands for a mark: of a seat whoever sits there. */
-export const called = (mark: Mark, people: People): string => people.get(mark.handle) ?? mark.text;
+/** What stands for a mark: of a seat whoever sits there, for a bare code what its thing is called. */
+export const called = (mark: Mark, people: People): string =>
+  people.get(mark.handle) ?? (mark.handle.endsWith(`:${mark.text}`) ? people.get(CODE + mark.handle) : undefined) ?? mark.text;
 
 export function spoken(says: Says, people: People): string {
   return says.map((one) => (typeof one === "string" ? one : called(one, people))).join("");

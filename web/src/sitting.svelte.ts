@@ -57,7 +57,7 @@ export class Sitting {
   get seats(): string[] {
     return this.live.seats.map((one) => one.seat);
   }
-  people = $derived.by(() => peopleAt(this.table, this.live.seats));
+  people = $derived.by(() => peopleAt(this.table, this.live.seats, this.game));
   who = (seat: string): string => this.people.get(`seat:${seat}`) ?? seatTitle(seat);
   chair = $derived.by(() => this.live.seats.find((one) => one.seat === this.mine));
   /** Of what is being played the log tells as far as it has come. */

@@ -51,7 +51,7 @@ def test_a_log_tells_the_game_in_sentences() -> None:
         "Seat 1 is dealt module 64: its largest number is 19.",
         "Seat 2 is dealt module 01: its largest number is 6.",
         "Seat 1 goes first in round 1, and the dealt modules go back to the stack.",
-        "The pool has 4 modules: 14 61 62 66.",
+        "The pool has 4 modules.",
         "Seat 1 begins a station with module 61 from the pool.",
         "Seat 2 begins a station with module 62 from the pool.",
         "Seat 2 takes module 66 from the pool.",
@@ -260,3 +260,9 @@ def test_what_is_printed_on_a_tile_can_be_looked_up() -> None:
     terms = {one.code: one.text for one in GAME.definition.shown.terms(GAME.edition)}
     assert terms["20"] == "From N clockwise purple, blue, blank, purple, blank, blank. Its connections pay 7, 9, 12."
     assert terms["20b"] == terms["20"]
+
+
+def test_a_tile_is_called_by_its_ports() -> None:
+    names = {one.code: one.name for one in GAME.definition.shown.terms(GAME.edition)}
+    assert names["20"] == names["20b"] == "purple×2-blue"
+    assert names["03"] == "yellow-green"

@@ -34,7 +34,7 @@ FIRST_PLAYER = event(
     says="{seat} goes first in round {round}, and the dealt modules go back to the stack.", cue="choose", rule="R7, R9",
 )  # fmt: skip
 POOL = event(
-    "pool", round=NUMBER, size=NUMBER, tiles=list_of(TILE_NAMES), says="The pool has {size:module|modules}: {tiles}.",
+    "pool", round=NUMBER, size=NUMBER, tiles=list_of(TILE_NAMES), says="The pool has {size:module|modules}.",
     cue="deal", rule="R4, R5, R32",
 )  # fmt: skip
 CHOOSER = event(

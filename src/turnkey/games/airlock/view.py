@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from turnkey.core.editions import Edition
@@ -225,13 +226,15 @@ def winners(game: Game, book: Book) -> list[int]:
 
 
 def terms(edition: Edition) -> list[Term]:
-    """What is printed on each tile, by its number."""
+    """What each tile looks like, by its number: it is called by its ports, `red×2-blue`."""
     found = []
     for number, (sides, values) in enumerate(tiles_of(edition.data)):
+        ports = Counter(SIDES.titles[SIDES.index(side)] for side in sides if side != SIDES[BLANK])
+        name = "-".join(colour if count == 1 else f"{colour}×{count}" for colour, count in ports.items())
         printed_sides = ", ".join(SIDES.titles[SIDES.index(side)] for side in sides)
         text = f"From N clockwise {printed_sides}. Its connections pay {', '.join(map(str, values))}."
         codes = TILE_NAMES[SETS * number : SETS * (number + 1)]
-        found += [Term("tile", code, f"module {code}", text) for code in codes]
+        found += [Term("tile", code, name, text) for code in codes]
     return found
 
 

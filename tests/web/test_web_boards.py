@@ -1,0 +1,46 @@
+"""What holds for all five boards alike: all can be read, nothing is cut off, at every number of seats."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pytest
+from browsing import PHONE, WIDE, Person, wait
+
+import turnkey
+
+People = Callable[..., Person]
+
+SWEEP = "TURNKEY_SWEEP" in os.environ  # by `make sweep`: more games, and more points of each
+SEEDS = range(1, 9) if SWEEP else (1,)
+OPENING, END = 0, 10**6
+MIDDLES = (5, 10, 20, 30) if SWEEP else (12,)  # rounds of everybody's moves
+TABLES = [(slug, players) for slug in turnkey.game_names() for players in turnkey.game(slug).seats]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_everything_fits_and_can_be_read(person: People, slug: str, players: int, seed: int) -> None:
+    """At the opening, in the middle and at the end, with the scores and the list of options open and not, on both
+    screens. Another seat each time: James's, in Break & Escape, and a Runner's."""
+    somebody = person()
+    found: list[str] = []
+
+    def look(where: str) -> None:
+        for size in (WIDE, PHONE):
+            somebody.resize(size)
+            found.extend(f"{where}, {size[0]} wide: {fault}" for fault in somebody.faults())
+
+    for place, acts in enumerate((OPENING, *(players * one for one in MIDDLES), END)):
+        somebody.sit_at(slug, players, seed, acts, seat=(place + seed) % players)
+        wait(lambda: somebody.over or somebody.page.locator(".ask.mine").count() > 0)
+        look(f"after {acts} moves")
+        if somebody.over:
+            somebody.page.get_by_role("button", name="See the board").click()
+            look("the board at the end")
+        elif somebody.page.locator("[data-all]").count():
+            somebody.show_all_options()
+            look(f"all options after {acts} moves")
+    assert found == []
+    assert somebody.complaints == []
