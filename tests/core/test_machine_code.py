@@ -101,6 +101,27 @@ def test_defaults_need_not_be_numbers() -> None:
     assert njit(lambda number: rather(number) + rather(number, 5))(np.int8(3)) == 8
 
 
+ALLOCATE = """
+import numba, numpy
+from turnkey.core import machine_code
+from turnkey.core.rule import rule
+machine_code.use_for_whole_loops()
+@rule
+def room(size):
+    return numpy.zeros(size, numpy.int64), numpy.ones((size, size), numpy.int64)
+@numba.njit
+def loop(size):
+    row, square = room(size)
+    return row.sum() + square.sum()
+print(loop(5))
+"""
+
+
+def test_rules_may_make_arrays_in_a_process_that_has_compiled_nothing_yet() -> None:
+    done = subprocess.run([sys.executable, "-c", ALLOCATE], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "25\n"), done.stderr
+
+
 COMPILE = "import turnkey; print(turnkey.game('break_escape').deal(seed=1, backend='compiled').actors)"
 
 

@@ -17,6 +17,7 @@ from numba.core import codegen
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.environment import lookup_environment
 from numba.core.registry import cpu_target
+from numba.core.runtime import rtsys
 
 ENVIRONMENT = "_ZN08NumbaEnv"  # how Numba names a function's constants, which are filled in when it is loaded
 RELIED_ON = (
@@ -88,7 +89,10 @@ def use_for_whole_loops() -> None:
     if not KNOWN:
         return
     with global_compiler_lock:
-        generator = cpu_target.target_context.codegen()
+        context = cpu_target.target_context
+        context.refresh()
+        rtsys.initialize(context)  # what arrays are allocated by is Numba's own, and made in Numba's own way
+        generator = context.codegen()
 
         def set_env(name: str, environment: Any) -> None:
             if generator._engine.is_symbol_defined(name):  # otherwise it is set when its loop is made
