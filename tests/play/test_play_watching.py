@@ -26,7 +26,7 @@ async def bots_come_round(line: Line) -> float:
 def test_bots_wait_while_a_seat_watches_but_not_for_long_nor_for_spectators(
     store: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_bots, "WATCHED", 1.5)
+    monkeypatch.setattr(table_bots, "WATCHED", 6.0)
 
     async def story() -> None:
         async with serving(store) as server:
@@ -35,11 +35,35 @@ def test_bots_wait_while_a_seat_watches_but_not_for_long_nor_for_spectators(
             async with ann.at(made["id"]) as line, (await server.player("Bob")).at(made["id"]) as watcher:
                 await line.when(lambda: bool(line.frame and line.frame["options"]))
                 assert (await watcher.send("watching", busy=True))["type"] == "pong"
-                assert await bots_come_round(line) < 1.5
+                assert await bots_come_round(line) < 6
                 await line.send("watching", busy=True)
-                assert 1.5 <= await bots_come_round(line) < 8
+                assert await bots_come_round(line) >= 6
                 await line.send("watching", busy=False)
-                assert await bots_come_round(line) < 1.5
+                assert await bots_come_round(line) < 6
+
+    asyncio.run(story())
+
+
+def test_nobody_holds_bots_up_for_ever_by_telling_on_and_on_that_they_watch(
+    store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_bots, "LONGEST_WATCHED", 1.0)
+
+    async def story() -> None:
+        async with serving(store) as server:
+            ann = await server.player("Ann")
+            made = await ann.make("airlock", players=2, seats=[ME, BOT])
+            async with ann.at(made["id"]) as line, ann.at(made["id"]) as other:
+
+                async def insist() -> None:
+                    while True:
+                        await other.send("watching", busy=True)
+                        await asyncio.sleep(0.1)
+
+                insisting = asyncio.create_task(insist())
+                await line.when(lambda: bool(line.frame and line.frame["options"]))
+                assert await bots_come_round(line) >= 1
+                insisting.cancel()
 
     asyncio.run(story())
 

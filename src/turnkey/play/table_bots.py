@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 TRY_AGAIN = 1.0  # seconds
 WATCHED = 3.0  # seconds at most that a bot waits until those who sit here have seen what happened
+LONGEST_WATCHED = 10.0  # seconds at most, however often a page tells that it has come further
 LOOK = 0.1  # seconds after which it looks again
 NOBODY = ""  # nobody thinks: there is no choice
 
@@ -105,7 +106,10 @@ class TableBots:
     async def _until_all_have_seen(self) -> None:
         """Spectators hold nobody up, and nobody for long: a page that shows nothing new is waited for once, and not
         again by every bot in turn."""
-        while any(one.seat is not None and one.holds_up(WATCHED) for one in self._owner.audience.outboxes):
+        end = time.monotonic() + LONGEST_WATCHED
+        while time.monotonic() < end and any(
+            one.seat is not None and one.holds_up(WATCHED) for one in self._owner.audience.outboxes
+        ):
             await asyncio.sleep(LOOK)
 
     async def _act(self, seat: int, thought: Thought, action: Action) -> None:
