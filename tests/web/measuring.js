@@ -15,8 +15,9 @@
     !one.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) ||
     (style(one).clipPath === "inset(50%)") || one.parentElement.closest(".long") && style(one.parentElement.closest(".long")).clipPath === "inset(50%)";
 
-  /** A name of forty letters, and the role after it, may be shortened; and nobody looks at what lies in the dark around a close-up. */
-  const mayBeCut = (one) => one.closest(".name, .as, [data-closeup]");
+  /** A name of forty letters, and the role after it, may be shortened; so may the question on a phone, whose list of options
+   * begins with all of it; and nobody looks at what lies in the dark around a close-up. */
+  const mayBeCut = (one) => one.closest(".name, .as, [data-closeup]") || (innerWidth < 760 && one.closest("[data-shortened]"));
 
   const scale = (one) => {
     const matrix = one.getScreenCTM?.();
