@@ -73,7 +73,7 @@ def test_refusals_say_what_does_not_match() -> None:
     play(table, "1: take 01")
     assert "blanks only" in refuse(table, "@ 0,-2")
     assert "does not touch" in refuse(table, "@ 5,5")
-    assert "lies at 0,0 already" in refuse(table, "@ 0,0")
+    assert "lies there already" in refuse(table, "@ 0,0")
     table = at({"1": "61@0,0r0"}, "22 14 03 04")
     play(table, "1: take 22", "1: @ 0,1")
     assert "different colours" in refuse(table, "r4")

@@ -98,7 +98,7 @@ def tile_why_not(game: Game, book: Book, seat: int, verb: str, tile: int) -> Rea
 def cell_why_not(game: Game, book: Book, seat: int, cell: int) -> Reason:
     there, tile = CELL_NAMES.at(cell), TILE_NAMES.at(game.picked[seat])
     if cell in game.cell[seat][: game.station_size[seat]]:
-        return no("too_much", "R21", "a tile lies there already, {cell} from the first", cell=there)
+        return no("too_much", "R21", "a tile lies there already")
     needs = needs_at(game, seat, cell)
     if needs == 0:
         return no("not_there", "R21", "the place {cell} from the first tile does not touch your station", cell=there)
