@@ -37,11 +37,11 @@ THINGS: dict[str, list[str]] = {
     ],
     "lockup": [
         ".board [role=button].live:not([data-room]), .board [data-offer]:enabled, .board [data-item]:is(button), "
-        ".board [data-goon]:is(button), .board [data-tome].live, .own [data-resource]:enabled, .own [data-tome].live, "
-        ".own [data-card]:is(button), .own [data-token].free:enabled, [data-room].live",
+        ".board [data-goon]:is(button), .board [data-tome].live, .own [data-resource].free, .own [data-tome].live, "
+        ".own [data-card]:is(button), .own [data-token].free, [data-room].live",
     ],
 }
-SEND, TOKEN, ROOM = "[data-send]:enabled", "[data-token].free:enabled[aria-pressed=false]", "[data-room].live"
+SEND, TOKEN, ROOM = "[data-send]:enabled", "[data-token].free[aria-pressed=false]", "[data-room].live"
 SENDING = ("roll_call_turn", "place_token")  # Lockup: tokens, a room, and off they go
 
 # A point at which a press meets the thing and nothing that lies on top of it.
