@@ -55,7 +55,7 @@ def test_no_verdict_comes_before_the_fact(players: int) -> None:
         bots = [PolicyBot(GAME, tempers[seat % 4], seed) for seat in range(players)]
         while not table.over:
             seat = table.actors[0]
-            table.apply(seat, bots[seat].choose(Sight(table, seat)))
+            table.apply(seat, bots[seat].choose(Sight(table, seat, worlds=False)))
         for topic, fact in verdicts(table):
             assert fact in FACTS[topic], f"a verdict on {topic} after {fact!r}"
             topics.add(topic)
@@ -197,6 +197,6 @@ def test_nothing_is_said_twice_in_a_row(variant: str) -> None:
     bots = [PolicyBot(GAME, "heuristic", seat) for seat in range(6)]
     while not table.over:
         seat = table.actors[0]
-        table.apply(seat, bots[seat].choose(Sight(table, seat)))
+        table.apply(seat, bots[seat].choose(Sight(table, seat, worlds=False)))
     for watcher in (0, None):
         assert [one for one, after in pairwise(table.log(watcher)) if one == after] == []
