@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 
 import pytest
 from browsing import PHONE, WIDE, Person, wait
 
 import turnkey
+from sampling import SWEEP
 
 People = Callable[..., Person]
 
-SWEEP = "TURNKEY_SWEEP" in os.environ  # by `make sweep`: more games, and more points of each
 SEEDS = range(1, 9) if SWEEP else (1,)
 OPENING, END = 0, 10**6
 MIDDLES = (5, 10, 20, 30) if SWEEP else (12,)  # rounds of everybody's moves

@@ -3,7 +3,6 @@ they are drawn on, dark and light, and axe finds nothing to complain of."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 
 import pytest
@@ -11,10 +10,10 @@ from browsing import PHONE, WIDE, Person, wait
 from contrast import faint
 
 import turnkey
+from sampling import SWEEP
 
 People = Callable[..., Person]
 
-SWEEP = "TURNKEY_SWEEP" in os.environ
 END = 10**6
 STAGES = (0, 6, 12, 20, END) if SWEEP else (12, END)  # rounds of everybody's moves
 

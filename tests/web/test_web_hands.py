@@ -3,7 +3,6 @@ of all options."""
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable
 from typing import Any
@@ -13,10 +12,10 @@ from browsing import PHONE, WIDE, Person
 from hands import KEYS, MOUSE, TOUCH, Hands
 
 import turnkey
+from sampling import SWEEP
 
 People = Callable[..., Person]
 
-SWEEP = "TURNKEY_SWEEP" in os.environ  # by `make sweep`: whole games of every length, with any number of seats
 SAMPLE = 25  # decisions
 SEATS = {"airlock": 3, "break_escape": 4, "lockdown": 3, "locked_out": 3, "lockup": 2}
 SHORT: dict[str, dict[str, Any]] = {
