@@ -45,7 +45,9 @@ def as_text(table: Table, seat: Seat | None = None) -> str:
 
 def as_picture(table: Table, seat: Seat | None = None) -> Picture:
     """The same as an image: height × width × red, green, blue. Its width is always the same, and nothing is cut off."""
-    lines = [line[at : at + WIDTH] for line in as_text(table, seat).splitlines() for at in range(0, len(line) or 1, WIDTH)]
+    lines = [
+        line[at : at + WIDTH] for line in as_text(table, seat).splitlines() for at in range(0, len(line) or 1, WIDTH)
+    ]
     dots = np.concatenate([row_of(line) for line in lines])
     dots = np.pad(dots.repeat(SCALE, axis=0).repeat(SCALE, axis=1), MARGIN)
     return np.where(dots[:, :, None], np.uint8(INK), np.uint8(PAPER))
