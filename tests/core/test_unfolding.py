@@ -1,4 +1,4 @@
-"""Steps that stop where chance is asked: the odds are those by which tables draw, and answers lead where records lead."""
+"""Steps that stop where chance is asked: the odds are those by which tables draw, and records tell the answers."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import random
 from collections import Counter
 
 import pytest
-from sampling import of
 
 import turnkey
+from sampling import of
 from turnkey.core.errors import BadChance
 from turnkey.core.notation import CHANCE
 from turnkey.core.table import Table

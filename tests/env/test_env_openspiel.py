@@ -1,5 +1,6 @@
 """The games in OpenSpiel: its own tests of games, its search, its solvers and its evaluators run on them."""
 
+# ruff: noqa: E402
 from __future__ import annotations
 
 import random
@@ -10,18 +11,18 @@ from typing import Any
 
 import numpy as np
 import pytest
-from sampling import SWEEP, of
 
 import turnkey
+from sampling import SWEEP, of
 from turnkey.core import registry
 from turnkey.core.errors import BadOption
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="open_spiel is not installed: pip install open_spiel")
 
-from open_spiel.python import policy as policies  # noqa: E402
-from open_spiel.python.algorithms import cfr, exploitability, expected_game_score, ismcts, mcts  # noqa: E402
+from open_spiel.python import policy as policies
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, ismcts, mcts
 
-from turnkey.env import openspiel  # noqa: E402
+from turnkey.env import openspiel
 
 TABLES = [(slug, players) for slug in turnkey.game_names() for players in turnkey.game(slug).seats]
 SAMPLE = TABLES if SWEEP else [(slug, min(turnkey.game(slug).seats)) for slug in turnkey.game_names()]

@@ -167,7 +167,8 @@ class Batch:
         here = slice(place, place + 1)
         self._engine.show(
             self._raw[here], self._menus[here], np.array([seat], np.int64), self.number[here], self._spaces[0].seen_raw,
-            self.secrets, self._heads, plan.runs, plan.hot, plan.mapped, plan.flags, plan.maps, row, self._no_mask, 0, 1,
+            self.secrets, self._heads, plan.runs, plan.hot, plan.mapped, plan.flags, plan.maps, row, self._no_mask,
+            0, 1,
         )  # fmt: skip
         return np.asarray(row[0])
 

@@ -2,12 +2,12 @@
 
     import pyspiel
     import turnkey.env.openspiel
-    game = pyspiel.load_game("python_turnkey_lockup(players=3,options=end_goals:off)")
+    game = pyspiel.load_game("python_turnkey_lockup(players=3,options=rounds:4;zero_safe:false)")
 
-`options` are written `name:value;name:value`. Every draw is a chance node that tells its odds. An information state is all
-that a seat was told so far, as its record has it, and all that it sees now; `resample_from_infostate` gives another
-world that looks the same to that seat, made from nothing else. Where several seats decide at once, the lowest is asked
-first. Games of other packages are registered by `register`.
+Every draw is a chance node that tells its odds. An information state is all that a seat was told so far, as its record
+has it, and all that it sees now; `resample_from_infostate` gives another world that looks the same to that seat, made
+from nothing else. Where several seats decide at once, the lowest is asked first. Games of other packages are made known
+by `register`.
 """
 
 from __future__ import annotations

@@ -3,9 +3,9 @@
     from turnkey.env import pettingzoo
     games = pettingzoo.env("break_escape", render_mode="ansi")
 
-Agents have the names of the seats. An observation is a dictionary of `observation` and `action_mask`; a seat that is not
-asked may do nothing. Where several seats decide at once, the lowest is asked first, and the others do not learn what it
-chose. Settings: players, options, turned, backend (see `turnkey.env.Batch`), render_mode, max_cycles.
+Agents have the names of the seats. An observation is a dictionary of `observation` and `action_mask`; a seat that is
+not asked may do nothing. Where several seats decide at once, the lowest is asked first, and the others do not learn
+what it chose. Settings: players, options, turned, backend (see `turnkey.env.Batch`), render_mode, max_cycles.
 """
 
 from __future__ import annotations
