@@ -76,14 +76,21 @@ class Batch:
         self._heads = np.array([head_of(game, self.players, one) for one in self.values], np.int64)
         self.secrets = game.secrets
         self._policies = self._deciders(opponents or {})
-        self._engine = game.engine(backend, "stepping", bool(np.any(self._policies > 0)))
+        self.autoreset = autoreset
+        self.decisions = 0  # made so far, those of opponents included
+        columns, actions = self.plan.size if observations else 0, self.actions if masks else 0
+        self._make_room(FORMS[observations or "float32"], columns, actions)
+        self._make_ready(backend, cores)
+        self.reset()
+
+    def _make_room(self, form: Any, columns: int, actions: int) -> None:
+        game, envs = self.game, self.envs
         self._games = game.layout.blank(envs)
         self._raw = self._games.view(np.uint8).reshape(envs, -1)
         self._menus = np.zeros((envs, game.definition.most_options + 2), np.int16)
         self._dice = np.zeros((envs, 1), np.uint64)
-        form = FORMS[observations or "float32"]
-        self.observation = np.zeros((envs, self.plan.size if observations else 0), form)
-        self.mask = np.zeros((envs, self.actions if masks else 0), np.uint8)
+        self.observation = np.zeros((envs, columns), form)
+        self.mask = np.zeros((envs, actions), np.uint8)
         self._no_mask = np.zeros((1, 0), np.uint8)
         self.seat = np.zeros(envs, np.int64)
         self.reward = np.zeros((envs, game.definition.most_seats), np.float64)
@@ -91,13 +98,13 @@ class Batch:
         self.truncated = np.zeros(envs, np.bool_)  # never: these games end
         self.illegal = np.zeros(envs, np.bool_)
         self.number = np.zeros(envs, np.int64)
-        self.autoreset = autoreset
-        self.decisions = 0  # made so far, those of opponents included
-        many = max(1, min(cores or os.cpu_count() or 1, envs // FEWEST))
-        self._spaces = [Workspace(game) for _ in range(many)]
-        self._parts = np.linspace(0, envs, many + 1).astype(int)
+
+    def _make_ready(self, backend: str, cores: int | None) -> None:
+        self._engine = self.game.engine(backend, "stepping", bool(np.any(self._policies > 0)))
+        many = max(1, min(cores or os.cpu_count() or 1, self.envs // FEWEST))
+        self._spaces = [Workspace(self.game) for _ in range(many)]
+        self._parts = np.linspace(0, self.envs, many + 1).astype(int)
         self._pool = ThreadPoolExecutor(many - 1) if many > 1 else None
-        self.reset()
 
     def _deciders(self, opponents: Mapping[int | str, str]) -> Numbers:
         """For each seat the policy that decides for it, or LEARNER."""
@@ -134,11 +141,14 @@ class Batch:
         """One decision in every game; without actions, any of the possible ones, by the games' own dice."""
         if actions is None:
             actions = np.full(self.envs, ANYTHING, np.int64)
-        elif actions.shape != (self.envs,):
-            raise BadOption(f"there must be one action for each of the {self.envs} games, not {actions.shape}")
+        self._check(actions.shape)
         actions = np.ascontiguousarray(actions, np.int64)
         others = [self._pool.submit(self._part, place, actions) for place in range(1, len(self._spaces)) if self._pool]
         self.decisions += self._part(0, actions) + sum(one.result() for one in others)
+
+    def _check(self, shape: tuple[int, ...]) -> None:
+        if shape != (self.envs,):
+            raise BadOption(f"there must be one action for each of the {self.envs} games, not {shape}")
 
     def _part(self, place: int, actions: Numbers) -> int:
         """In a thread: some of the games."""
@@ -190,6 +200,11 @@ class Batch:
 
 def batch(game: str | Game, envs: int, device: str = "cpu", **settings: Any) -> Batch:
     """Many games of one kind, to be stepped together; `settings` are those of `Batch`."""
-    if device != "cpu":
-        raise BadOption(f"games are stepped on the cpu here, not on {device!r}")
-    return Batch(turnkey.game(game) if isinstance(game, str) else game, envs, **settings)
+    found = turnkey.game(game) if isinstance(game, str) else game
+    if device == "cpu":
+        return Batch(found, envs, **settings)
+    if device == "cuda":
+        from turnkey.env.on_cuda import CudaBatch
+
+        return CudaBatch(found, envs, **settings)
+    raise BadOption(f"games are stepped on 'cpu' or 'cuda', not on {device!r}")
