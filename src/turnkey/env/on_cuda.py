@@ -17,19 +17,20 @@ import numpy as np
 from turnkey.core.engine import loops
 from turnkey.core.gpu import device
 from turnkey.core.layout import Layout
-from turnkey.core.loops.stepping import ANYTHING, BEGIN, I8, I16, I32, U8, WAIT
+from turnkey.core.loops.stepping import ANYTHING, BEGIN, I8, I16, I32, I64, SEATS, U8, WAIT
 from turnkey.core.secrecy import secrets_of
 from turnkey.core.table import Table
 from turnkey.env.batch import Batch, Numbers
-from turnkey.env.observing import SEATS, Plan
+from turnkey.env.observing import Plan
 
 # These as in `loops/stepping_cuda`, which is no module before it has a game in it
 BLOCK = 128
 WARP = 32
 SLAB = 16
-OWN_SEAT, AGREED, NUMBER, NAMED, NAMES_SEAT, KNOWN = range(6)
+IS, BITS, CONSTANT, AGREED, MAPPED, SIGNED, SHORT, WORD, LONG = range(9)
 ALWAYS, NEVER = -1, -2  # instead of the place of its knowers
-WIDTHS = {U8: 1, I8: 1, I16: 2, I32: 4}
+# How a number in a record is read: as what, with what beside it, and how many bytes it has
+NUMBERS = {U8: (BITS, 255 << 3, 1), I8: (SIGNED, 0, 1), I16: (SHORT, 0, 2), I32: (WORD, 0, 4), I64: (LONG, 0, 8)}
 
 
 class CudaBatch(Batch):
@@ -41,19 +42,15 @@ class CudaBatch(Batch):
         room = self._cuda.device_array
         size = -(-game.layout.size // 8) * 8
         assert size == game.layout.size, "records end on a whole word"
-        self._blank = to(game.layout.blank())
-        self._raw = to(np.zeros((envs, size), np.uint8))
-        self._games = self._raw.ravel().view(game.layout.dtype)
-        self._numbers_of = [self._raw] + [
-            self._raw.ravel().view(kind).reshape(envs, -1) for kind in (np.int16, np.int32, np.int64)
-        ]
+        self._games = to(np.zeros((envs, size // 8), np.uint64))
+        self._numbers_of = [self._games.ravel().view(kind) for kind in (np.uint8, np.int16, np.int32, np.int64)]
         self._menus = to(np.zeros((game.definition.most_options + 2, envs), np.int16))
         self._dice = to(np.zeros(envs, np.uint64))
         with_bots = bool(np.any(self._policies > 0))
         self._seen_raw = to(np.zeros((envs if with_bots else 1, size), np.uint8))
         self._seen = self._seen_raw.ravel().view(game.layout.dtype)
         self._fixed = [to(np.ascontiguousarray(one)) for one in (self.secrets, self._books, self._policies)]
-        self._columns = to(columns_of(self.plan, game.layout, self._heads.shape[1]))
+        self._plans = to(plans_of(self.plan, game.layout, self._heads))
         self._device_heads, self._maps = to(self._heads), to(self.plan.maps)
         self.observation, self.mask = room((envs, columns), form), room((envs, actions), np.uint8)
         self.seat, self.number = to(np.zeros(envs, np.int64)), to(np.zeros(envs, np.int64))
@@ -73,7 +70,8 @@ class CudaBatch(Batch):
         blocks, columns = -(-self.envs // BLOCK), self.observation.shape[1]
         self._step = self._loops.step[blocks, BLOCK, stream]
         self._show_rows = self._loops.show[(blocks, max(1, -(-columns // (WARP * SLAB)))), BLOCK, stream]
-        self._show_masks = self._loops.show_masks[-(-self.envs * WARP // BLOCK), BLOCK, stream]
+        bits = 4 * WARP * -(-self.mask.shape[1] // 32)  # bytes in which a warp notes what is possible
+        self._show_masks = self._loops.show_masks[-(-self.envs // WARP), WARP, stream, bits]
 
     def reset(self, seed: int | None = None, where: Numbers | None = None) -> None:
         """As that of every batch."""
@@ -97,7 +95,7 @@ class CudaBatch(Batch):
             chosen = self._cuda.to_device(np.ascontiguousarray(actions, np.int64))
         self._check(chosen.shape)
         self._step(
-            self._games, self._blank, self._menus, self._dice, self.number, self.seat, self._seen, self._seen_raw,
+            self._games, self._menus, self._dice, self.number, self.seat, self._seen, self._seen_raw,
             *self._fixed, self.seed, chosen, self.reward, self.terminated, self.illegal, self._taken, self.autoreset,
         )  # fmt: skip
         self.write_masks()
@@ -106,14 +104,14 @@ class CudaBatch(Batch):
     def write_masks(self) -> None:
         """Show what is possible; a step does so by itself."""
         if self.mask.shape[1]:
-            self._show_masks(self._menus, self.mask)
+            self._show_masks(self._menus, self.mask.shape[1], self.mask.ravel())
 
     def write_rows(self) -> None:
         """Show what is seen; a step does so by itself."""
         if self.observation.shape[1]:
             self._show_rows(
-                *self._numbers_of, self.seat, self.number, self._device_heads, self._columns, self._maps, self.players,
-                self.observation,
+                *self._numbers_of, self.seat, self.number, self._device_heads, self._plans, self._maps,
+                self.observation.ravel(),
             )  # fmt: skip
 
     @property
@@ -135,32 +133,34 @@ class CudaBatch(Batch):
     def table(self, place: int) -> Table:
         number = int(self.number[place])
         table = self.game.table(self.players, self.values[number % len(self.values)], "auto")
-        table.state[:] = self._raw[place].copy_to_host().view(self.game.layout.dtype)
+        table.state[:] = self._games[place].copy_to_host().view(self.game.layout.dtype)
         return table
 
 
-def columns_of(plan: Plan, layout: Layout, head: int) -> Numbers:
-    """The plan column by column, for each seat: what it says, where that stands, how wide it is, what it is compared
-    with or mapped by, and where its knowers are."""
-    seats = plan.runs.shape[0]
-    table = np.zeros((seats, plan.size, 5), np.int32)
-    table[:, :, 0], table[:, :, 4] = NUMBER, ALWAYS
-    table[:, :SEATS] = [[OWN_SEAT, 0, 1, seat, ALWAYS] for seat in range(SEATS)]
-    table[:, SEATS : SEATS + head] = [[AGREED, place, 1, 0, ALWAYS] for place in range(head)]
+def plans_of(plan: Plan, layout: Layout, heads: Numbers) -> Numbers:
+    """For each seat and column: what it says, where that stands, what it is compared with or looked up in, and where
+    its knowers are (see `loops/stepping_cuda`)."""
+    players = plan.runs.shape[0]
+    table = np.zeros((players, plan.size, 4), np.int32)
+    table[:, :, 0], table[:, :, 3] = CONSTANT, ALWAYS
     keepers = np.full(layout.size, ALWAYS)
     for first, many, keeper in secrets_of(layout):
         keepers[first : first + many] = keeper if keeper >= 0 else NEVER
-    for seat in range(seats):
-        rows = table[seat]
+    for seat, rows in enumerate(table):
+        rows[seat, 2] = 1
+        for place, value in enumerate(heads[0]):
+            rows[SEATS + place] = [AGREED, place, 0, ALWAYS] if len(heads) > 1 else [CONSTANT, 0, value, ALWAYS]
         for column, at, many, kind in plan.runs[seat].astype(int):
-            wide = WIDTHS.get(kind, 8)
-            for more in range(many):
-                rows[column + more] = [NUMBER, at + more, wide, kind == I8, keepers[(at + more) * wide]]
+            what, more, wide = NUMBERS[kind]
+            for one in range(many):
+                rows[column + one] = [what, at + one, more, keepers[(at + one) * wide]]
         for column, at, by, names in plan.hot[seat].astype(int):
             for name in range(names):
-                rows[column + name] = [NAMED, at, 1, 256 * by + name, keepers[at]]
+                (byte,) = np.flatnonzero(plan.maps[by] == name)  # seats are turned to seats: one stands for each
+                rows[column + name] = [IS, at, byte, keepers[at]]
         for column, at, by in plan.mapped[seat].astype(int):
-            rows[column] = [NAMES_SEAT, at, 1, by, keepers[at]]
+            rows[column] = [MAPPED, at, by, keepers[at]]
         for column, at in plan.flags[seat].astype(int):
-            rows[column] = [KNOWN, at, 1, 0, keepers[at]]
+            rows[column] = [BITS, at, seat + (1 << 3), keepers[at]]
+    assert not np.any(table[:, :, 3] == NEVER), "what nobody knows is in no plan"
     return table

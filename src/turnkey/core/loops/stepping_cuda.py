@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba import cuda, from_dtype, int16, int64, uint8, uint32, uint64
+from numba import cuda, int16, int32, int64, uint32, uint64
 
 from turnkey.core.chance import pick
 from turnkey.core.layout import layout_of, lift, put
@@ -22,21 +22,24 @@ from turnkey.core.menu import clear
 from turnkey.core.secrecy import erase, knows
 
 MENU = 2  # the engine writes the game's own size here: a local array's size must be a constant
-GAME = from_dtype(layout_of(Game).dtype)
-LEARNER, BEGIN, ANYTHING = -1, -1, -2  # as in `stepping`
+RECORD = layout_of(Game).dtype
+WORDS = RECORD.itemsize // 8
+LEARNER, BEGIN, ANYTHING, NOTHING = -1, -1, -2, -4  # as in `stepping`; NOTHING: the game stays as it is
 WARP = 32
 BLOCK = 128  # threads of a block
-MOST_SEATS = 8
-ASKED = BLOCK // WARP * MOST_SEATS
+TILE = WARP * (WARP + 1)  # a column more than there are words: so threads that read downwards meet no two in one bank
+TILES = BLOCK // WARP * TILE
 SLAB = 16  # columns that a thread of `show` writes for each of its games
-OWN_SEAT, AGREED, NUMBER, NAMED, NAMES_SEAT, KNOWN = range(6)  # what a column says
+# What a column says: whether a byte is a number; some bits of one; what the table is about; a byte that is looked up or
+# has a sign; wider numbers
+IS, BITS, CONSTANT, AGREED, MAPPED, SIGNED, SHORT, WORD, LONG = range(9)
+NOBODY = 127  # instead of a seat: there is no such game
 ALWAYS = -1  # instead of the place of its knowers: everybody knows it
 
 
 @cuda.jit(cache=True)
 def step(
     games: Any,
-    blank: Any,
     menus: Any,
     words: Any,
     numbers: Any,
@@ -59,66 +62,102 @@ def step(
     Every rule is called in one place only: they are laid in here.
     """
     place = cuda.grid(1)
-    if place >= numbers.shape[0]:
-        return
-    records = cuda.local.array(1, GAME)
+    record = cuda.local.array(WORDS, uint64)
     menu = lift(cuda.local.array(MENU, int16))
     dice = lift(cuda.local.array(1, uint64))
-    ended[place] = False
-    illegal[place] = False
-    for seat in range(rewards.shape[1]):
-        rewards[place, seat] = 0.0
-    action = int(actions[place])
-    seat = int(seats[place])
-    dice[0] = words[place]
-    if action == ANYTHING and menus[0, place] > 0:
-        action = int(menus[1 + pick(dice, int(menus[0, place])), place])
-    elif action != BEGIN and not has(menus, place, action):
-        illegal[place] = True
-        return
-    number = int(numbers[place])
-    over, decisions = False, 0
-    book = lift(books[number % len(books)])
-    game, sight = lift(records[0]), lift(seen[place % seen.shape[0]])
-    put(records, 0, games[place])
-    while True:
-        if action == BEGIN:
-            put(records, 0, blank[0])
-            start(game, book, seed, number, dice)
-        else:
-            rules.apply(game, book, seat, action)
-            decisions += 1
-        if not goes_on(game, book):
-            if not over:  # a game in which the learner was never asked is nothing that it did
-                rules.returns(game, book, rewards[place])
-            over = True
-            if not anew:
-                clear(menu)
+    tiles = cuda.shared.array(TILES, uint64)
+    fetch(games, tiles, record)
+    action, seat, number = NOTHING, 0, 0
+    if place < numbers.shape[0]:
+        ended[place] = False
+        illegal[place] = False
+        for one in range(rewards.shape[1]):
+            rewards[place, one] = 0.0
+        dice[0] = words[place]
+        action, seat, number = int(actions[place]), int(seats[place]), int(numbers[place])
+        if action == ANYTHING and menus[0, place] > 0:
+            action = int(menus[1 + pick(dice, int(menus[0, place])), place])
+        elif action != BEGIN and not has(menus, place, action):
+            illegal[place] = True
+            action = NOTHING
+    if action != NOTHING:
+        over, decisions = False, 0
+        book = lift(books[number % len(books)])
+        game, sight = lift(record.view(RECORD)[0]), lift(seen[place % seen.shape[0]])
+        while True:
+            if action == BEGIN:
+                for word in range(WORDS):
+                    record[word] = 0
+                start(game, book, seed, number, dice)
+            else:
+                rules.apply(game, book, seat, action)
+                decisions += 1
+            if not goes_on(game, book):
+                if not over:  # a game in which the learner was never asked is nothing that it did
+                    rules.returns(game, book, rewards[place])
+                over = True
+                if not anew:
+                    clear(menu)
+                    break
+                number += numbers.shape[0]
+                book = lift(books[number % len(books)])
+                action = BEGIN
+                continue
+            seat = lowest_seat(rules.actors(game, book))
+            clear(menu)
+            rules.options(game, book, seat, menu)
+            policy = policies[seat]
+            if policy == LEARNER:
                 break
-            number += numbers.shape[0]
-            book = lift(books[number % len(books)])
-            action = BEGIN
-            continue
-        seat = lowest_seat(rules.actors(game, book))
-        clear(menu)
-        rules.options(game, book, seat, menu)
-        policy = policies[seat]
-        if policy == LEARNER:
-            break
-        if policy == RANDOM:
-            action = int(menu[1 + pick(dice, menu[0])])
-        else:
-            put(seen, place, records[0])
-            erase(seen_raw[place], secrets, seat)
-            action = int(choose(policy, sight, book, seat, menu, dice))
-    put(games, place, records[0])
-    for entry in range(menu[0] + 1):
-        menus[entry, place] = menu[entry]
-    words[place] = dice[0]
-    seats[place] = seat
-    numbers[place] = number
-    ended[place] = over
-    taken[place] += decisions
+            if policy == RANDOM:
+                action = int(menu[1 + pick(dice, menu[0])])
+            else:
+                put(seen, place, record.view(RECORD)[0])
+                erase(seen_raw[place], secrets, seat)
+                action = int(choose(policy, sight, book, seat, menu, dice))
+        for entry in range(menu[0] + 1):
+            menus[entry, place] = menu[entry]
+        words[place] = dice[0]
+        seats[place] = seat
+        numbers[place] = number
+        ended[place] = over
+        taken[place] += decisions
+    send_back(games, tiles, record)
+
+
+# A thread's record lies in memory of its own, and records lie one after the other in that of all. Read straight from
+# there, neighbours would read far from each other. So a warp fetches 32 words of one record after the other, side by
+# side, into a tile, where each thread finds its own.
+
+
+@cuda.jit(device=True)
+def fetch(games: Any, tiles: Any, record: Any) -> None:
+    lane = uint64(cuda.threadIdx.x % WARP)
+    tile = uint64(cuda.threadIdx.x // WARP * TILE)
+    corner = uint64(cuda.grid(1)) - lane
+    here = min(uint64(WARP), uint64(games.shape[0]) - min(corner, uint64(games.shape[0])))
+    for left in range(uint64(0), uint64(WORDS), uint64(WARP)):
+        for game in range(here if left + lane < uint64(WORDS) else uint64(0)):
+            tiles[tile + game * uint64(WARP + 1) + lane] = games[corner + game, left + lane]
+        cuda.syncthreads()
+        for word in range(min(uint64(WARP), uint64(WORDS) - left)):
+            record[left + word] = tiles[tile + lane * uint64(WARP + 1) + word]
+        cuda.syncthreads()
+
+
+@cuda.jit(device=True)
+def send_back(games: Any, tiles: Any, record: Any) -> None:
+    lane = uint64(cuda.threadIdx.x % WARP)
+    tile = uint64(cuda.threadIdx.x // WARP * TILE)
+    corner = uint64(cuda.grid(1)) - lane
+    here = min(uint64(WARP), uint64(games.shape[0]) - min(corner, uint64(games.shape[0])))
+    for left in range(uint64(0), uint64(WORDS), uint64(WARP)):
+        for word in range(min(uint64(WARP), uint64(WORDS) - left)):
+            tiles[tile + lane * uint64(WARP + 1) + word] = record[left + word]
+        cuda.syncthreads()
+        for game in range(here if left + lane < uint64(WORDS) else uint64(0)):
+            games[corner + game, left + lane] = tiles[tile + game * uint64(WARP + 1) + lane]
+        cuda.syncthreads()
 
 
 @cuda.jit(device=True)
@@ -130,18 +169,24 @@ def has(menus: Any, place: int, action: int) -> bool:
 
 
 @cuda.jit(cache=True)
-def show_masks(menus: Any, masks: Any) -> None:
-    """A warp writes the mask of a game."""
-    thread = uint32(cuda.grid(1))
-    place, lane = uint64(thread // uint32(WARP)), uint64(thread % uint32(WARP))
-    if place >= masks.shape[0]:
-        return
-    for action in range(lane, uint64(masks.shape[1]), uint64(WARP)):
-        masks[place, action] = 0
-    for entry in range(uint64(1), uint64(menus[0, place]) + uint64(1)):
-        action = uint64(menus[entry, place])
-        if action % uint64(WARP) == lane:  # the very thread that wrote the 0
-            masks[place, action] = 1
+def show_masks(menus: Any, actions: int, masks: Any) -> None:
+    """A warp writes the masks of 32 games: each of its threads notes one game's options as bits, then all write."""
+    bits = cuda.shared.array(0, uint32)
+    lane, words = uint32(cuda.threadIdx.x), uint32((actions + 31) // 32)
+    corner = uint64(cuda.blockIdx.x * WARP)
+    here = uint32(min(uint64(WARP), uint64(menus.shape[1]) - corner))
+    for word in range(lane, uint32(WARP) * words, uint32(WARP)):
+        bits[word] = 0
+    cuda.syncthreads()
+    if lane < here:
+        for entry in range(uint64(1), uint64(menus[uint64(0), corner + lane]) + uint64(1)):
+            action = uint32(menus[entry, corner + lane])
+            bits[lane * words + (action >> uint32(5))] |= uint32(1) << (action & uint32(31))
+    cuda.syncthreads()
+    for game in range(here):
+        row = (corner + uint64(game)) * uint64(actions)
+        for action in range(lane, uint32(actions), uint32(WARP)):
+            masks[row + uint64(action)] = (bits[uint32(game) * words + (action >> uint32(5))] >> lane) & uint32(1)
 
 
 @cuda.jit(cache=True)
@@ -153,61 +198,87 @@ def show(
     seats: Any,
     numbers: Any,
     heads: Any,
-    columns: Any,
+    plans: Any,
     maps: Any,
-    players: int,
     rows: Any,
 ) -> None:
-    """A warp writes some columns of 32 games, those of one seat after the other: a seat's plan is read once for all.
-
-    `bytes_`, `shorts`, `words`, `longs` are the records as numbers of each size.
+    """A warp writes some columns of 32 games, those of one seat after the other: a column's plan is read once for all
+    of them. `bytes_`, `shorts`, `words`, `longs` are the records as numbers of each size.
     """
-    asked = cuda.shared.array(ASKED, uint32)  # of each warp, for each seat: a bit for each game
-    lane = uint64(cuda.threadIdx.x % WARP)
-    corner = uint64(cuda.blockIdx.x * BLOCK + cuda.threadIdx.x) - lane
-    first = uint64(cuda.threadIdx.x // WARP * MOST_SEATS)
-    left = uint64(cuda.blockIdx.y * WARP * SLAB)
-    if lane < MOST_SEATS:
-        bits = uint32(0)
-        for place in range(corner, min(corner + uint64(WARP), uint64(rows.shape[0]))):
-            if seats[place] == lane:
-                bits |= uint32(1) << uint32(place - corner)
-        asked[first + lane] = bits
+    order = cuda.shared.array(BLOCK, uint32)  # the games of each warp, by the seats that are asked in them
+    asked = cuda.shared.array(BLOCK, int32)  # and those seats
+    lane = uint32(cuda.threadIdx.x % WARP)
+    first = uint32(cuda.threadIdx.x) - lane  # of the warp's places in these two
+    corner = uint64(cuda.blockIdx.x * BLOCK) + uint64(first)
+    size, width = uint64(8 * WORDS), uint64(plans.shape[1])
+    mine = int32(NOBODY)
+    if corner + lane < uint64(seats.shape[0]):
+        mine = int32(seats[corner + uint64(lane)])
+    asked[first + lane] = mine
     cuda.syncthreads()
-    for seat in range(players):
-        theirs = asked[first + uint64(seat)]
-        for column in range(left + lane, min(left + uint64(WARP * SLAB), uint64(columns.shape[1])), uint64(WARP)):
-            what, at, wide, more, keeper = (
-                columns[uint64(seat), column, 0],
-                uint64(columns[uint64(seat), column, 1]),
-                columns[uint64(seat), column, 2],
-                columns[uint64(seat), column, 3],
-                columns[uint64(seat), column, 4],
-            )
-            waiting = theirs
-            while waiting != 0:
-                place = corner + uint64(cuda.ffs(waiting) - 1)
-                waiting &= waiting - uint32(1)
-                value = int64(0)
-                if what == OWN_SEAT:
-                    value = int64(1 if more == seat else 0)
-                elif what == AGREED:
-                    value = int64(heads[uint64(numbers[place] % heads.shape[0]), at])
-                elif keeper == ALWAYS or (keeper >= 0 and knows(bytes_[place, uint64(keeper)], seat)):
-                    if wide == 1:
-                        value = int64(bytes_[place, at])
-                    elif wide == 2:
-                        value = int64(shorts[place, at])
-                    elif wide == 4:
-                        value = int64(words[place, at])
-                    else:
-                        value = int64(longs[place, at])
-                if what == NUMBER and wide == 1 and more == 1 and value > 127:
-                    value -= 256  # signed
-                elif what == NAMED:
-                    value = int64(1 if maps[uint64(more // 256), uint64(uint8(value))] == more % 256 else 0)
-                elif what == NAMES_SEAT:
-                    value = int64(maps[uint64(more), uint64(uint8(value))])
-                elif what == KNOWN:
-                    value = (value >> seat) & 1
-                rows[place, column] = value
+    rank = uint32(0)
+    for other in range(uint32(WARP)):
+        theirs = asked[first + other]
+        if theirs < mine or (theirs == mine and other < lane):
+            rank += uint32(1)
+    cuda.syncthreads()
+    order[first + rank] = lane
+    asked[first + rank] = mine
+    cuda.syncthreads()
+
+    left = uint64(cuda.blockIdx.y * WARP * SLAB) + uint64(lane)
+    here = corner * size
+    for column in range(left, min(left + uint64(WARP * SLAB), width), uint64(WARP)):
+        there = corner * width + column
+        turn = first
+        while turn < first + uint32(WARP) and asked[turn] != NOBODY:
+            seat = asked[turn]
+            begin, end = turn, turn + uint32(1)
+            while end < first + uint32(WARP) and asked[end] == seat:
+                end += uint32(1)
+            turn = end
+            what, at = plans[uint64(seat), column, 0], uint64(plans[uint64(seat), column, 1])
+            more, keeper = plans[uint64(seat), column, 2], plans[uint64(seat), column, 3]
+            known_at = uint64(max(keeper, 0))
+            if what == IS and keeper == ALWAYS:
+                for game in range(begin, end):
+                    place = uint64(order[game])
+                    rows[there + place * width] = 1 if bytes_[here + place * size + at] == more else 0
+            elif what == IS:
+                for game in range(begin, end):
+                    place = uint64(order[game])
+                    byte = uint32(0)
+                    if knows(bytes_[here + place * size + known_at], seat):
+                        byte = uint32(bytes_[here + place * size + at])
+                    rows[there + place * width] = 1 if byte == more else 0
+            elif what == CONSTANT:
+                for game in range(begin, end):
+                    rows[there + uint64(order[game]) * width] = more
+            elif what == BITS:
+                for game in range(begin, end):
+                    place = uint64(order[game])
+                    byte = uint32(0)
+                    if keeper == ALWAYS or knows(bytes_[here + place * size + known_at], seat):
+                        byte = uint32(bytes_[here + place * size + at])
+                    rows[there + place * width] = (byte >> uint32(more & 7)) & uint32(more >> 3)
+            else:
+                for game in range(begin, end):
+                    place = uint64(order[game])
+                    spot = here + place * size
+                    value = int64(0)
+                    if what == AGREED:
+                        value = heads[uint64(numbers[corner + place] % heads.shape[0]), at]
+                    elif keeper == ALWAYS or knows(bytes_[spot + known_at], seat):
+                        if what in (MAPPED, SIGNED):
+                            value = int64(bytes_[spot + at])
+                        elif what == SHORT:
+                            value = int64(shorts[(spot >> uint64(1)) + at])
+                        elif what == WORD:
+                            value = int64(words[(spot >> uint64(2)) + at])
+                        else:
+                            value = int64(longs[(spot >> uint64(3)) + at])
+                    if what == MAPPED:
+                        value = int64(maps[uint64(more), uint64(value)])
+                    elif what == SIGNED and value > 127:
+                        value -= 256
+                    rows[there + place * width] = value
