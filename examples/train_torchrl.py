@@ -28,7 +28,7 @@ WIDTH, RATE, DISCOUNT = 256, 1e-3, 0.997
 RANDOM_JAMES = {"james": "random"}
 
 
-class Squash(nn.Module):
+class Squash(nn.Module):  # type: ignore[misc]
     """Brings all columns to a like size: a die and a count of rounds."""
 
     def forward(self, row: torch.Tensor) -> torch.Tensor:
@@ -49,7 +49,6 @@ def player(columns: int, actions: int) -> Any:
     )  # fmt: skip
 
 
-@torch.no_grad()
 def wins(policy: Any | None, games: int, seed: int) -> float:
     """The share of games that the Runners win; without a policy, by playing at random."""
     env = Games("break_escape", envs=500, opponents=RANDOM_JAMES, seed=seed, cores=1)
@@ -58,7 +57,8 @@ def wins(policy: Any | None, games: int, seed: int) -> float:
         if policy is None:
             row["action"] = torch.multinomial(row["action_mask"].float(), 1)[:, 0]
         else:
-            policy(row)
+            with torch.no_grad():
+                policy(row)
         told, row = env.step_and_maybe_reset(row)
         over = told["next", "done"][:, 0]
         ended += int(over.sum())

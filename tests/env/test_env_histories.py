@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -10,9 +12,8 @@ from turnkey.env import batch
 from turnkey.env.histories import Histories
 
 
-def anything(mask: np.ndarray, luck: np.random.Generator) -> np.ndarray:  # type: ignore[type-arg]
-    chosen: np.ndarray = (mask * luck.random(mask.shape)).argmax(axis=1)  # type: ignore[type-arg]
-    return chosen
+def anything(mask: Any, luck: np.random.Generator) -> Any:
+    return (mask * luck.random(mask.shape)).argmax(axis=1)
 
 
 def test_a_history_is_what_the_seat_saw_and_did() -> None:
@@ -35,10 +36,10 @@ def test_a_history_is_what_the_seat_saw_and_did() -> None:
                 (games.observation[place].tobytes(), int(actions[place]))
             )
         recall.step(actions)
-        for place in np.flatnonzero(games.terminated):
+        for ended in np.flatnonzero(games.terminated):
             ends += 1
             for seat in range(4):
-                own.pop((int(place), seat), None)
+                own.pop((int(ended), seat), None)
     assert ends
 
 
