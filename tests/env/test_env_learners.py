@@ -15,10 +15,13 @@ SETTINGS: dict[str, Any] = {"backend": "interpreted"}
 @pytest.mark.parametrize("slug", turnkey.game_names())
 def test_rllib_asks_one_seat_after_the_other(slug: str) -> None:
     pytest.importorskip("ray.rllib", reason="RLlib is not installed: pip install 'ray[rllib]'")
+    from ray.rllib.utils.pre_checks.env import check_multiagent_environments
+
     from turnkey.env.rllib import MultiAgent
 
     players = min(turnkey.game(slug).seats)
     env = MultiAgent({"game": slug, "players": players, **SETTINGS})
+    check_multiagent_environments(env)
     luck = np.random.default_rng(1)
     seen, _ = env.reset(seed=1)
     over, steps = False, 0
@@ -30,9 +33,8 @@ def test_rllib_asks_one_seat_after_the_other(slug: str) -> None:
         seen, rewards, ends, breaks, _ = env.step({agent: action})
         over = ends["__all__"]
         assert not breaks["__all__"]
-        assert set(rewards) == (set(env.possible_agents) if over else set())
-        if over:
-            break
+        assert set(rewards) == set(seen)
+        assert any(rewards.values()) == over
 
 
 def test_rllib_leaves_out_the_seats_of_opponents() -> None:

@@ -6,7 +6,7 @@
 
 `env_config`: game, players, options, opponents (compiled policies that decide inside the step; their seats are no
 agents), turned, backend. An observation is a dictionary of `observations` and `action_mask`, the names that RLlib's own
-module for masked actions wants.
+module for masked actions wants. An action that is not possible changes nothing, and the infos say `illegal`.
 """
 
 from __future__ import annotations
@@ -55,8 +55,7 @@ class MultiAgent(multi_agent.MultiAgentEnv):  # type: ignore[misc]
     def step(self, action_dict: dict[str, int]) -> tuple[Facts, Facts, Facts, Facts, Facts]:
         single = self.single
         asked = single.seats[single.seat]
-        single.act_or_say_why_not(int(action_dict[asked]))
-        rewards = {}
-        if single.over:
-            rewards = {name: single.rewards()[single.seats.index(name)] for name in self.possible_agents}
-        return self._asked(), rewards, {"__all__": single.over}, {"__all__": False}, {}
+        infos = {} if single.act(int(action_dict[asked])) else {asked: {"illegal": True}}
+        seen, got = self._asked(), single.rewards()
+        rewards = {name: got[single.seats.index(name)] for name in seen}
+        return seen, rewards, {"__all__": single.over}, {"__all__": False}, infos
