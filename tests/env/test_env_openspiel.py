@@ -87,7 +87,7 @@ def test_its_search_plays(slug: str) -> None:
     game, luck = load(slug, min(turnkey.game(slug).seats)), np.random.RandomState(1)
     state = next(one for one in walk(game, 60, seed=2) if len(one.legal_actions()) > 1 and one.move_number() > 20)
 
-    class Guess(mcts.RandomRolloutEvaluator):  # type: ignore[misc, name-defined]
+    class Guess(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
         """Plays nothing out: whole random games of Python rules would take minutes here."""
 
         def evaluate(self, state: Any) -> Any:

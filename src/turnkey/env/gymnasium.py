@@ -88,7 +88,7 @@ class Env(gymnasium.Env):  # type: ignore[misc]
 
     def action_masks(self) -> Numbers:
         """Which actions are possible."""
-        return self.single.games.mask[0].astype(np.bool_)
+        return np.asarray(self.single.games.mask[0], np.bool_)
 
     def render(self) -> str | Picture | None:
         """The table as the seat sees it."""

@@ -22,7 +22,7 @@ import turnkey
 from turnkey.core import registry
 from turnkey.core.errors import BadOption
 from turnkey.core.table import Table
-from turnkey.core.unfolding import Unfolding, unfold, unfold_deal
+from turnkey.core.unfolding import Odds, Unfolding, unfold, unfold_deal
 from turnkey.env.looking import Looking
 from turnkey.env.needed import needed
 
@@ -89,7 +89,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return self.node.player
 
     def is_terminal(self) -> bool:
-        return self.node.player == pyspiel.PlayerId.TERMINAL
+        return bool(self.node.player == pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.table.menu(player)) if player == self.node.player else []
@@ -98,15 +98,18 @@ class State(pyspiel.State):  # type: ignore[misc]
         return self._odds.outcomes
 
     @property
-    def _odds(self) -> Any:
-        return self.node.step.chance
+    def _odds(self) -> Odds:
+        """What chance is asked now."""
+        odds = self.node.step.chance
+        assert odds is not None, "this is no chance node"
+        return odds
 
     def _apply_action(self, action: int) -> None:
         self.node = self.node.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return str(self._odds.text(action))
+            return self._odds.text(action)
         return str(self.table.game.definition.words.actions[action].notation)
 
     def returns(self) -> list[float]:

@@ -50,7 +50,7 @@ def as_picture(table: Table, seat: Seat | None = None) -> Picture:
     ]
     dots = np.concatenate([row_of(line) for line in lines])
     dots = np.pad(dots.repeat(SCALE, axis=0).repeat(SCALE, axis=1), MARGIN)
-    return np.where(dots[:, :, None], np.uint8(INK), np.uint8(PAPER))
+    return np.where(dots[:, :, None], np.array(INK, np.uint8), np.array(PAPER, np.uint8))
 
 
 def row_of(line: str) -> np.ndarray[Any, np.dtype[np.bool_]]:
