@@ -7,11 +7,10 @@ process, and which one runs is decided where the loop is started, not where the 
 
 from __future__ import annotations
 
-import functools
 import inspect
 from collections.abc import Callable, Mapping
 from types import FunctionType
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from numba import types
 from numba.core.errors import TypingError
@@ -36,26 +35,6 @@ def long_rule(function: Function) -> Function:
     """A rule that is compiled once and called, not inlined: for large rules with several callers."""
     compile_as(function, function, lambda *types: True, function, APART)
     return function
-
-
-def only_with(
-    field: str, otherwise: Callable[..., Any], how: Mapping[str, Any] = TOGETHER
-) -> Callable[[Function], Function]:
-    """A rule for records that have a field; for those without it, `otherwise` stands in its place.
-
-    Compiled, the choice is made by the record's type, so that what is not there costs nothing.
-    """
-
-    def decorate(function: Function) -> Function:
-        @functools.wraps(function)
-        def interpreted(game: Any, *rest: Any) -> Any:
-            has = field in (game._block.dtype.names or ())
-            return function(game, *rest) if has else otherwise(game, *rest)
-
-        compile_as(interpreted, function, lambda *types: field in types[0].fields, otherwise, how)
-        return cast(Function, interpreted)
-
-    return decorate
 
 
 def compile_as(
