@@ -125,6 +125,9 @@ def test_rules_may_make_arrays_in_a_process_that_has_compiled_nothing_yet() -> N
     assert (done.returncode, done.stdout) == (0, "25\n"), done.stderr
 
 
+COUNTED: Any = 1  # an event
+
+
 @record
 class Sum:
     rng: u64
@@ -138,13 +141,15 @@ def count_up(game: Any, by: int) -> int:
         for divisor in range(2, 9):
             for part in range(divisor):
                 if game.total % divisor == part:
-                    emit(game, divisor, game.total, part, game.total * part, game.total // divisor, part % 2, part % 3)
+                    emit(game, COUNTED, game.total, part, game.total * part, game.total // divisor, part % 2, part % 3)
                     game.total = game.total * 3 + part - divisor
                 elif (game.total + part) % 5 == 1:
-                    emit(game, part, game.total, divisor, game.total * part, game.total // divisor, part % 2, part % 3)
+                    emit(
+                        game, COUNTED, game.total, divisor, game.total * part, game.total // divisor, part % 2, part % 3
+                    )
                     game.total = game.total // 2 + part * divisor
                 else:
-                    emit(game, part, game.total, part, part, game.total // 2, part % 2, part % 3, divisor)
+                    emit(game, COUNTED, game.total, part, part, game.total // 2, part % 2, part % 3, divisor)
                     game.total += 1
     return int(game.total)
 

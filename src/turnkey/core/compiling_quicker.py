@@ -31,7 +31,7 @@ def use() -> None:
             self._written_out = write_out(self)
         return str(self._written_out)
 
-    types.Record.__repr__ = written_out
+    types.Record.__repr__ = written_out  # type: ignore[method-assign]
     TargetConfig.values = values
     ir.Inst._rec_list_vars = variables_in
 

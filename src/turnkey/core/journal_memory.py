@@ -72,7 +72,7 @@ class JournalMemory:
         return self._is_in(record.fields) or (machine_code.KNOWN and current_target() == "cpu")
 
     def _test_for_journal(self) -> Any:
-        @intrinsic
+        @intrinsic  # type: ignore[untyped-decorator]
         def has_journal(typing: Any, game: Any) -> Any:
             def lower(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
                 if self._is_in(game.fields):
@@ -84,7 +84,7 @@ class JournalMemory:
         return has_journal
 
     def _way_to_game(self) -> Callable[[Any], Any]:
-        @intrinsic
+        @intrinsic  # type: ignore[untyped-decorator]
         def behind_journal(typing: Any, block: Any) -> Any:
             game = self._game_type(block)
 
@@ -108,7 +108,7 @@ class JournalMemory:
         return game_in
 
     def _way_to_journal(self) -> Callable[[Any], Any]:
-        @intrinsic
+        @intrinsic  # type: ignore[untyped-decorator]
         def before_game(typing: Any, game: Any) -> Any:
             def lower(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
                 return moved(context, builder, arguments[0], -self._start, self._type)
@@ -126,7 +126,7 @@ class JournalMemory:
 
     def _game_type(self, record: Any) -> Any:
         """The type of the game's own record, of one that begins with a journal."""
-        fields = as_struct_dtype(record).fields or {}
+        fields: Any = as_struct_dtype(record).fields or {}
         own = [(name, kind.base, kind.shape) for name, (kind, *_) in fields.items() if name not in self._names]
         return from_dtype(np.dtype(own, align=True))
 
