@@ -14,7 +14,7 @@ from turnkey.core.secrecy import SPECTATOR
 from turnkey.core.table import Table
 
 SLUGS = turnkey.game_names()
-POSITIONS = of(1000, sample=240)
+POSITIONS = of(1000, sample=80)
 
 
 def play(table: Table, luck: random.Random, steps: int = 10_000) -> Table:

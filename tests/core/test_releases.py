@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import turnkey
+from sampling import of
 from turnkey.core.journal import emit
 from turnkey.core.loops import laws
 from turnkey.games.airlock import events as airlock
@@ -127,8 +128,15 @@ LEAKS: list[tuple[str, int, Callable[[Any, Any], None]]] = [
 def test_a_planted_leak_is_found(slug: str, players: int, leak: Callable[[Any, Any], None]) -> None:
     game = turnkey.game(slug)
     talk = [{}, {"talk": "structured"}] if leak is claim_shown_before_it_is_out else [{}]
-    found = hold_laws(game, players, talk, 96, 1, tamper=leak)
-    assert found.counts[laws.LEAKS] > 0
+    found = next(
+        (
+            tally
+            for games in (4, 24, 96)
+            if (tally := hold_laws(game, players, talk, games, 1, tamper=leak)).counts[laws.LEAKS]
+        ),
+        None,
+    )
+    assert found is not None
     assert "in game" in described(game, found.leaks[0])
 
 
@@ -136,7 +144,7 @@ def test_a_planted_leak_is_found(slug: str, players: int, leak: Callable[[Any, A
 def test_nothing_is_learned_in_silence(slug: str) -> None:
     """The same games without anything planted: whatever a step told otherwise, a rule releases."""
     game = turnkey.game(slug)
-    held = hold_laws(game, sorted(game.seats)[1] if len(game.seats) > 1 else 4, [{}], 96, 1)
+    held = hold_laws(game, sorted(game.seats)[1] if len(game.seats) > 1 else 4, [{}], of(96, sample=32), 1)
     assert [described(game, leak) for leak in held.leaks[: held.counts[laws.LEAKS]]] == []
-    assert held.counts[laws.ALIKE] > 1000
+    assert held.counts[laws.ALIKE] > of(1000, sample=300)
     assert held.counts[laws.STATE_LEAKS] == held.counts[laws.OPTION_LEAKS] == held.counts[laws.NOT_OPEN] == 0

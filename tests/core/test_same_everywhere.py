@@ -19,10 +19,10 @@ from turnkey.lab.audit import varied_tables
 from turnkey.lab.batch import play_batch
 
 GAMES = 1000
-SAMPLED = {"break_escape": 1000}  # short games; others take longer interpreted
-USUAL_SAMPLE = 20
+SAMPLED = {"break_escape": 200}  # short games; others take longer interpreted
+USUAL_SAMPLE = 10
 PARTS = of(10, sample=5)  # one for each number of seats that a game can have
-BATCH = of(40, sample=12)
+BATCH = of(40, sample=5)
 # Under the simulator bots are slow: of the sample one game's plays
 SIMULATED = [
     *((slug, "random") for slug in turnkey.game_names()),
@@ -87,7 +87,7 @@ def test_cuda_play_is_compiled_play_under_numbas_simulator(slug: str, bots: str)
     """The real device's run of a million games is bench/cuda_identity.py; this is the same script, small."""
     script = Path(__file__).parents[2] / "bench" / "cuda_identity.py"
     run = subprocess.run(
-        [sys.executable, str(script), slug, "--games", "4", "--bots", bots],
+        [sys.executable, str(script), slug, "--games", str(of(4, sample=1)), "--bots", bots],
         env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
         capture_output=True,
         text=True,
