@@ -22,7 +22,7 @@ from typing import Any
 
 from turnkey.core.errors import DeclarationError, Unreadable
 from turnkey.core.names import Names, Thing
-from turnkey.core.sentences import Marks, marks_of
+from turnkey.core.sentences import Marks, Sentence, made
 
 
 class Choice:
@@ -150,10 +150,15 @@ class Verb:
         return text[:1].upper() + text[1:]
 
     @property
-    def marks(self) -> Marks:
+    def clause(self) -> str:
+        """The same, to be read after a colon."""
+        return self.explanation[:1].lower() + self.explanation[1:].removesuffix(".")
+
+    @property
+    def sentence(self) -> Sentence:
         """What all its actions say, with an ellipsis for each parameter: `Capture ….`"""
         open_parts = {name: Thing("", "…") for one in self.parameters for name in one.names}
-        return marks_of(self.says, open_parts, large=False)
+        return made(Sentence, self.says, open_parts, large=False)
 
     def handle_of(self, parameter: Choice, name: str, word: str) -> str:
         """The handle of the thing that a word of a parameter names; empty if it names nothing on the table."""
@@ -194,9 +199,13 @@ class Action:
     things: Mapping[str, Thing] = field(default_factory=dict, compare=False)  # what its parameters are
 
     @cached_property
-    def marks(self) -> Marks:
+    def says(self) -> Sentence:
         """Its sentence, with what names its parameters marked."""
-        return marks_of(self.verb.says, self.things, large=False)
+        return made(Sentence, self.verb.says, self.things, large=False)
+
+    @property
+    def marks(self) -> Marks:
+        return self.says.marks
 
     @property
     def joined(self) -> str:
