@@ -12,6 +12,7 @@ on the table that an action touches, so that a click can find it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -23,6 +24,8 @@ from typing import Any
 from turnkey.core.errors import DeclarationError, Unreadable
 from turnkey.core.names import Names, Thing
 from turnkey.core.sentences import Marks, Sentence, made
+
+RULES = re.compile(r"[RQv]\d+[a-z]?(?:\s*[-–,]\s*[RQv]?\d+[a-z]?)*")  # `R56, R57, Q3`
 
 
 class Choice:
@@ -141,7 +144,7 @@ class Verb:
     def rules(self) -> str:
         """The numbers of the rules that `why` begins with: `R56, R57`."""
         head = self.why.partition(":")[0]
-        return head if head != self.why else ""
+        return head if head != self.why and RULES.fullmatch(head) else ""
 
     @property
     def explanation(self) -> str:

@@ -112,7 +112,8 @@ def every_text(game: Game) -> Iterator[Text]:
     printed = {name: one for name, one in game.edition.data.items() if name not in ("name", "title")}
     for one in under(printed, definition.shown.texts):
         yield Text(one, TERMS)
-    yield Text(game.edition.title, AGREED)
+    if game.edition.title != game.title:
+        yield Text(game.edition.title, AGREED)
     yield Text(definition.blurb, AGREED)
     for option in game.options:
         yield Text(option.help, AGREED)

@@ -176,6 +176,13 @@ class Translated(Language):
         number.part = part
         return number
 
+    def faults_of(self, template: str, shown: Mapping[str, Shown]) -> list[Exception]:
+        """What is wrong with a message, given these parts."""
+        message = self.message(template)
+        if message is None or message.value is None:
+            return []
+        return self._formatted(message.value, {part: self._argument(part, value) for part, value in shown.items()})[1]
+
     # Names
 
     def declined(
@@ -237,8 +244,8 @@ def is_to_do(entry: ast.EntryType) -> bool:
 # What messages may call
 
 
-def name(part: Said, large: str = "", **wish: str) -> str:
-    return part.declined(large=bool(large), **wish)
+def name(part: Said | Number, large: str = "", **wish: str) -> FluentType | str:
+    return part.declined(large=bool(large), **wish) if isinstance(part, Said) else part
 
 
 def count(part: Said | Number) -> FluentInt:
@@ -252,14 +259,16 @@ def has(part: Said | Number) -> str:
     return "no" if isinstance(part, Said) and not part.things else "yes"
 
 
-def gender(part: Said) -> str:
+def gender(part: Said | Number) -> str:
+    if isinstance(part, Number):
+        return ""
     if len(part.things) != 1:
         return PLURAL if part.things else ""
     return part.language.gender(part.things[0].name)
 
 
-def signed(part: Number) -> str:
-    return marked(part.part, "", f"{int(part):+}")
+def signed(part: Said | Number) -> FluentType | str:
+    return marked(part.part, "", f"{int(part):+}") if isinstance(part, Number) else part
 
 
 def unmarked(text: str) -> list[str | Mark]:

@@ -60,6 +60,8 @@ class GateResponse(Response[Any]):
             return content.encode()
         if isinstance(content, bytes):
             return content
+        if isinstance(content, list):
+            return b"[" + b",".join(gate.encode(one) for one in content) + b"]"
         return gate.encode(content)
 
 
