@@ -57,8 +57,9 @@ def draw_rules(out: Screen, rules: Sequence[Rule]) -> None:
         out.print(Padding(Text.assemble((rule.id, "bold"), "  ", (rule.text, "dim")), (0, 0, 0, INDENT), expand=False))
 
 
-def draw_board(out: Screen, definition: Definition, view: Mapping[str, Any]) -> None:
+def draw_board(out: Screen, definition: Definition, view: Mapping[str, Any], speech: Language = ENGLISH) -> None:
     """The game's own sketch of a view, as wide as there is room if the game can draw it so."""
+    view = speech.in_view(view, definition.shown.texts)
     board = Text.from_markup(definition.sketch(view, out.width), emoji=False)
     out.print(board)
     widest = max(cell_len(line) for line in board.plain.splitlines())

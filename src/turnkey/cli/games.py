@@ -35,9 +35,9 @@ def run(arguments: argparse.Namespace) -> int:
         found = [summary(turnkey.game(slug)) for slug in slugs()]
         print_json(found) if arguments.json else list_games(found)
         for slug, reason in left_out().items():
-            print(f"{slug} is left out: {reason}", file=sys.stderr)
+            print(t("{game} is left out: {reason}", game=slug, reason=reason), file=sys.stderr)
         for name, reason in left_out_bots().items():
-            print(f"the bot {name} is left out: {reason}", file=sys.stderr)
+            print(t("the bot {bot} is left out: {reason}", bot=name, reason=reason), file=sys.stderr)
     else:
         game = turnkey.game(arguments.slug)
         print_json(everything(game)) if arguments.json else describe(game)

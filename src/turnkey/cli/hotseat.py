@@ -153,7 +153,7 @@ class HotSeat:
 
     def redraw(self, seat: int) -> None:
         view = self.table.view(seat)
-        draw_board(self.out, self.table.game.definition, view)
+        draw_board(self.out, self.table.game.definition, view, self.speech)
         question = self.table.question(seat) or says("{seat} decides.", seat=self.name(seat))
         draw_options(self.out, question, lines_of(offers_of(self.table, seat)), self.speech)
 
@@ -289,7 +289,7 @@ class HotSeat:
         self.out.print()
         draw_log(self.out, self.last_of_the_log(), self.speech)
         self.out.print()
-        draw_board(self.out, self.table.game.definition, self.table.view(None))
+        draw_board(self.out, self.table.game.definition, self.table.view(None), self.speech)
         self.out.print()
         if self.table.result is not None:
             draw_ending(self.out, self.table.result, self.reason_in_words(self.table.result))

@@ -163,7 +163,7 @@ class Teacher:
 
         step, seat = self.lesson.steps[self.number], self.lesson.seat
         self.out.print()
-        draw_board(self.out, self.game.definition, table.view(seat))
+        draw_board(self.out, self.game.definition, table.view(seat), self.speech)
         if step.do and table.question(seat) is not None:
             draw_options(self.out, table.question(seat) or "", lines_of(table.options(seat)), self.speech)
         self.out.print()

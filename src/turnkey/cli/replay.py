@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from turnkey.cli.parsing import BadUsage, Commands, whole
 from turnkey.cli.screen import print_json, screen
-from turnkey.cli.spoken import t
+from turnkey.cli.spoken import speech_of, t
+from turnkey.core.sentences import says
 
 if TYPE_CHECKING:
     from turnkey.core.events import Line
@@ -81,15 +82,15 @@ def show(table: Table, view: Mapping[str, Any], log: list[Line], made: int, eyes
     """The log, the table, and its result or who is asked; `eyes`: the seats whose questions may be read."""
     from turnkey.cli.drawing import draw_board, draw_ending, draw_log
 
-    out = screen()
-    draw_log(out, log)
+    out, speech = screen(), speech_of(table.game)
+    draw_log(out, log, speech)
     out.print()
-    draw_board(out, table.game.definition, view)
+    draw_board(out, table.game.definition, view, speech)
     out.print()
     if table.result is not None:
         draw_ending(out, table.result)
     else:
-        out.print(f"Actions so far: {made}.", markup=False)
+        out.print(t("Actions so far: {actions}.", actions=made), markup=False)
         for seat in table.actors:
-            question = table.question(seat) if seat in eyes else "it is theirs to decide."
-            out.print(f"{table.record.notation.seats.titles[seat]}: {question}", markup=False)
+            asked = (table.question(seat) if seat in eyes else None) or says("it is theirs to decide.")
+            out.print(f"{table.record.notation.seats.titles[seat]}: {speech.words(asked)}", markup=False)

@@ -87,4 +87,4 @@ def usual_store() -> str:
 
 
 def tell(address: str) -> None:
-    print(f"Turnkey is at {address} (Ctrl-C ends it)", flush=True)
+    print(t("Turnkey is at {address} (Ctrl-C ends it)", address=address), flush=True)

@@ -23,7 +23,7 @@ from typing import Any
 
 from turnkey.core.errors import DeclarationError, Unreadable
 from turnkey.core.names import Names, Thing
-from turnkey.core.sentences import Marks, Sentence, made
+from turnkey.core.sentences import Marks, Sentence, made, says
 
 RULES = re.compile(r"[RQv]\d+[a-z]?(?:\s*[-–,]\s*[RQv]?\d+[a-z]?)*")  # `R56, R57, Q3`
 
@@ -308,16 +308,20 @@ class ActionSpace:
         verb = next((verb for verb in self.verbs if words[: len(verb.word.split())] == verb.word.split()), None)
         same = [verb.word for verb in self.verbs if words and verb.word.split()[0] == words[0]]
         if verb is None and same:
-            return f"cannot read {text!r}: after {words[0]!r} come {', '.join(same)}"
+            return says("cannot read {text}: after {word} come {words}",
+                        text=repr(text), word=repr(words[0]), words=", ".join(same))  # fmt: skip
         if verb is None:
             near = get_close_matches(words[0] if words else "", list(self._first), n=1)
-            hint = f"did you mean {near[0]!r}?" if near else "known are " + ", ".join(self._first)
-            return f"no action begins with {words[0] if words else ''!r}; {hint}"
+            first = repr(words[0] if words else "")
+            if near:
+                return says("no action begins with {word}; did you mean {near}?", word=first, near=repr(near[0]))
+            return says("no action begins with {word}; known are {words}", word=first, words=", ".join(self._first))
         form = " ".join([verb.word, *(f"<{name}>" for one in verb.parameters for name in one.names)])
         known = "; ".join(
             f"{'/'.join(one.names)}: {few([word for words in one.words for word in words])}" for one in verb.parameters
         )
-        return f"cannot read {text!r}: write it as {form!r}" + (f" with {known}" if known else "")
+        return says("cannot read {text}: write it as {form}[ with {known}]",
+                    text=repr(text), form=repr(form), known=known or None)  # fmt: skip
 
 
 def few(words: Sequence[str], most: int = 8) -> str:

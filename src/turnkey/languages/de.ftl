@@ -110,6 +110,18 @@ article-your =
 
 ## What the program says
 
+# cannot read {text}: write it as {form}[ with {known}]
+cannot-read-text-write-it-15f540 =
+    { $text } ist nicht zu lesen: Schreib { $form }{ HAS($known) ->
+        [yes] { " " }mit { $known }
+       *[no] { "" }
+    }
+# cannot read {text}: after {word} come {words}
+cannot-read-text-after-word-3cb9c6 = { $text } ist nicht zu lesen: Auf { $word } folgt { $words }
+# no action begins with {word}; known are {words}
+no-action-begins-with-word-41c6dd = nichts, was man tun kann, beginnt mit { $word }; es gibt { $words }
+# no action begins with {word}; did you mean {near}?
+no-action-begins-with-word-cb3d29 = nichts, was man tun kann, beginnt mit { $word }; meintest du { $near }?
 # You may do that in a game. Here, do what this step shows: nothing has changed.
 you-may-do-that-in-058596 = Im Spiel darfst du das. Mach hier, was dieser Schritt zeigt: Es hat sich nichts geändert.
 # nothing has been done at this step
@@ -342,6 +354,10 @@ players-seat-seats-1e4f39 =
         [one] Platz
        *[other] Plätze
     }
+# {game} is left out: {reason}
+game-is-left-out-reason-a58026 = { $game } fehlt: { $reason }
+# the bot {bot} is left out: {reason}
+the-bot-bot-is-left-6152a2 = der Bot { $bot } fehlt: { $reason }
 # nothing: the rules as they are
 nothing-the-rules-as-they-176ba7 = nichts: die Regeln, wie sie sind
 # number or words
@@ -508,12 +524,18 @@ stop-after-so-many-actions-684964 = nach so vielen Aktionen anhalten; 0: nach de
 show-only-what-this-seat-ac3dc5 = nur zeigen, was dieser Platz sah, oder ein „spectator“
 # print the view of the table as JSON and nothing else
 print-the-view-of-the-d2ee00 = nur die Sicht auf den Tisch als JSON ausgeben
+# Actions so far: {actions}.
+actions-so-far-actions-1c583a = Aktionen bisher: { $actions }.
+# it is theirs to decide.
+it-is-theirs-to-decide-24419a = hat zu entscheiden.
 # read the rules of a game, or some of them by number
 read-the-rules-of-a-915f0c = die Regeln eines Spiels lesen, oder einige nach ihrer Nummer
 # Prints every rule (R) and ruling (Q) of a game, or those named: turnkey rules airlock R12 Q3.
 prints-every-rule-r-and-03cd9b = Zeigt jede Regel (R) und jeden Entscheid (Q) eines Spiels, oder die genannten: turnkey rules airlock R12 Q3.
 # rules by number: R12, or several: R12-R15
 rules-by-number-r-or-8ac265 = Regeln nach Nummer: R12, oder mehrere: R12-R15
+# Turnkey is at {address} (Ctrl-C ends it)
+turnkey-is-at-address-ctrl-505a95 = Turnkey ist unter { $address } zu finden (Strg-C beendet es)
 # tables for people in their browsers
 tables-for-people-in-their-64b081 = Tische für Leute im Browser
 # Serves the tables and the page. Without --host only this machine can reach it.
