@@ -193,11 +193,11 @@ a-card-from-the-truck-97c844 = Karte aus dem Laster
 support-in-a-vote-da25e9 = Unterstützung bei einer Abstimmung
     .gender = feminine
 # was true
-was-true-6e298a = hat gestimmt
+was-true-6e298a = stimmte
 # was not the whole truth
 was-not-the-whole-truth-7f2f88 = war nicht die ganze Wahrheit
 # was false
-was-false-590a66 = hat nicht gestimmt
+was-false-590a66 = stimmte nicht
 # to search the truck
 to-search-the-truck-02db1b = den Laster zu durchsuchen
 # to have the badge
@@ -800,7 +800,11 @@ all-of-your-characters-stand-9d0aad = alle deine Figuren stehen schon dort
 # your {kind} is hidden already
 your-kind-is-hidden-already-b98aaf = { NAME($kind, article: "your") } ist schon versteckt
 # that is for {time}, and this is {now}
-that-is-for-time-and-1ea51c = das gehört zu: { NAME($time, article: "definite") }; jetzt ist dran: { NAME($now, article: "definite") }
+that-is-for-time-and-1ea51c =
+    das gehört zu { NAME($time, case: "dative", article: "definite") }, und jetzt { GENDER($now) ->
+        [plural] sind
+       *[other] ist
+    } { NAME($now, article: "definite") } dran
 # {card} is not among the cards before you
 card-is-not-among-the-618b31 = { NAME($card, article: "definite") } ist nicht unter den Karten vor dir
 # at this table nothing is claimed
