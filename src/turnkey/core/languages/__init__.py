@@ -12,9 +12,8 @@ from turnkey.core.languages.known import (
     best_of,
     known_codes,
     language_for,
-    languages_of_folder,
     name_of,
 )
 from turnkey.core.languages.language import Language
 
-__all__ = ["EN", "ENGLISH", "Language", "best_of", "known_codes", "language_for", "languages_of_folder", "name_of"]
+__all__ = ["EN", "ENGLISH", "Language", "best_of", "known_codes", "language_for", "name_of"]
