@@ -8,6 +8,7 @@ from turnkey.core.background import NEVER, SWITCH
 
 # Tests that want something compiled say so; whatever else they call often shall not keep the machine busy.
 os.environ.setdefault(SWITCH, NEVER)
+os.environ["TURNKEY_LANGUAGE"] = "en"  # whatever this machine speaks
 
 SLOWEST = 20  # files
 

@@ -52,6 +52,7 @@ from turnkey.core.pools import (
 from turnkey.core.reasons import asks, no
 from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import EVERYONE, SPECTATOR, knows
+from turnkey.core.sentences import says
 from turnkey.core.table_options import Choice as ChoiceOption
 from turnkey.core.table_options import Clash, Follows, Number, OptionSet, Switch, Text
 from turnkey.core.terms import Term
@@ -128,6 +129,7 @@ __all__ = [
     "reseed",
     "reveal",
     "rule",
+    "says",
     "secret",
     "set_of",
     "shuffle_fitting",

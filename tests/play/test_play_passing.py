@@ -48,7 +48,7 @@ def test_what_is_no_choice_is_done_for_whoever_wishes_it_and_for_nobody_else(sto
                 assert passed(line) == []
                 assert (await line.send("passing", on=True))["type"] == "done"
                 await line.when(lambda: bool(passed(line)))
-                assert passed(line)[0] == f"{line.frame['seat']} has no choice: Nothing to add."
+                assert passed(line)[0] == f"{line.frame['seat'].upper()} has no choice: Nothing to add."
                 assert line.seats[0]["passes"]
                 assert not line.seats[1]["passes"]
                 told = len(passed(line))

@@ -358,6 +358,12 @@ export interface Games {
   games: GameInfo[];
 }
 
+/** A language that everything can be told in; `name` is what those call it who speak it. */
+export interface Language {
+  code: string;
+  name: string;
+}
+
 /** Rules that belong together. */
 export interface Chapter {
   title: string;

@@ -7,18 +7,21 @@ from typing import Any
 
 from turnkey.cli.parsing import Commands
 from turnkey.cli.screen import print_json, screen
+from turnkey.cli.spoken import t
 
 
 def add(group: Commands[Any]) -> None:
     parser = group.add_parser(
         "bench",
-        help="measure speed on this machine, and OpenSpiel's beside it",
-        description="Decisions and games a second on each backend, what a copy and a redrawn world cost, and cold and "
-        "warm starts. Compiled figures are of one core. With pyspiel installed, OpenSpiel's C++ rollouts are "
-        "measured in the same run, so that their ratio means something on a noisy machine too.",
+        help=t("measure speed on this machine, and OpenSpiel's beside it"),
+        description=t(
+            "Decisions and games a second on each backend, what a copy and a redrawn world cost, and cold and "
+            "warm starts. Compiled figures are of one core. With pyspiel installed, OpenSpiel's C++ rollouts are "
+            "measured in the same run, so that their ratio means something on a noisy machine too."
+        ),
     )
-    parser.add_argument("slugs", metavar="SLUG", nargs="*", help="the games; all if none is given")
-    parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
+    parser.add_argument("slugs", metavar="SLUG", nargs="*", help=t("the games; all if none is given"))
+    parser.add_argument("--json", action="store_true", help=t("print JSON and nothing else"))
     parser.set_defaults(run=run)
 
 

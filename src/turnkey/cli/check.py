@@ -10,6 +10,7 @@ from rich.console import Console
 
 from turnkey.cli.parsing import Commands, whole
 from turnkey.cli.screen import print_json, screen
+from turnkey.cli.spoken import t
 
 FAILED = 1
 
@@ -17,18 +18,20 @@ FAILED = 1
 def add(group: Commands[Any]) -> None:
     parser = group.add_parser(
         "check",
-        help="audit a game: secrets, components, notation, backends",
-        description="Plays games by chance and by bots, over all seat counts and many option sets, and holds the game "
-        "to its laws: no seat is shown what it cannot know (leaks planted on purpose must be noticed), no step gives "
-        "away what no rule releases, no component is lost, every verb can come up, records lead back to where they "
-        "came from, all backends play alike, and where the rules treat seats alike, so do the bots.",
+        help=t("audit a game: secrets, components, notation, backends"),
+        description=t(
+            "Plays games by chance and by bots, over all seat counts and many option sets, and holds the game "
+            "to its laws: no seat is shown what it cannot know (leaks planted on purpose must be noticed), no step "
+            "gives away what no rule releases, no component is lost, every verb can come up, records lead back to "
+            "where they came from, all backends play alike, and where the rules treat seats alike, so do the bots."
+        ),
     )
-    parser.add_argument("slug", metavar="SLUG", help="the game, as 'turnkey games' names it")
+    parser.add_argument("slug", metavar="SLUG", help=t("the game, as 'turnkey games' names it"))
     parser.add_argument(
-        "--games", metavar="N", type=whole(1), default=10_000, help="how many games; 10,000 if not given"
+        "--games", metavar="N", type=whole(1), default=10_000, help=t("how many games; 10,000 if not given")
     )
-    parser.add_argument("--seed", metavar="S", type=whole(0), default=1, help="another seed plays other games")
-    parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
+    parser.add_argument("--seed", metavar="S", type=whole(0), default=1, help=t("another seed plays other games"))
+    parser.add_argument("--json", action="store_true", help=t("print JSON and nothing else"))
     parser.set_defaults(run=run)
 
 

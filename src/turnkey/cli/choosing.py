@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from turnkey.core.actions import Action, Pair, Verb
 from turnkey.core.errors import TurnkeyError
+from turnkey.core.languages import ENGLISH, Language
+from turnkey.core.sentences import says
 from turnkey.core.table import Table
 
 ALIKE = 3  # more options of one verb than this share a line
@@ -34,7 +36,10 @@ class Line:
 
     @property
     def meaning(self) -> str:
-        return self.actions[0].sentence if self.single else self.choices
+        return self.meaning_in(ENGLISH)
+
+    def meaning_in(self, speech: Language) -> str:
+        return speech.words(self.actions[0].says) if self.single else self.choices
 
     @property
     def choices(self) -> str:
@@ -111,10 +116,10 @@ def by_number(words: list[str], lines: list[Line]) -> tuple[list[str], list[Acti
     """A line's number stands for its words; a line of many needs more words after it."""
     number = int(words[0])
     if not 1 <= number <= len(lines):
-        raise Unclear(f"there is no line {number}: choose one of 1 to {len(lines)}")
+        raise Unclear(says("there is no line {number}: choose one of 1 to {last}", number=number, last=len(lines)))
     line = lines[number - 1]
     if line.single and len(words) > 1:
-        raise Unclear(f"{number} alone is enough: it means {line.words!r}")
+        raise Unclear(says("{number} alone is enough: it means {words}", number=number, words=repr(line.words)))
     start = line.actions[0].notation.lower().split() if line.single else line.verb.word.split()
     return start + words[1:], list(line.actions)
 
@@ -140,5 +145,6 @@ def missing(found: Sequence[Action]) -> str:
     """What to add when several options are meant."""
     if len({option.verb.word for option in found}) == 1:
         line = Line(found[0].verb, tuple(found))
-        return f"{form_of(line.verb)!r}: say which of {line.choices}"
-    return "that could be " + " or ".join(repr(line.words) for line in lines_of(found))
+        return says("{form}: say which of {choices}", form=repr(form_of(line.verb)), choices=line.choices)
+    ways = " / ".join(repr(line.words) for line in lines_of(found))
+    return says("that could be {ways}", ways=ways)

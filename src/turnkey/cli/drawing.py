@@ -12,8 +12,10 @@ from rich.text import Text
 
 from turnkey.cli import choosing
 from turnkey.cli.screen import Screen, grid
+from turnkey.cli.spoken import t
 from turnkey.core.definition import Definition
 from turnkey.core.events import Line
+from turnkey.core.languages import ENGLISH, Language
 from turnkey.core.ledger import Rule
 from turnkey.core.reasons import Question
 from turnkey.core.table import Outcome
@@ -39,13 +41,13 @@ def paragraphs(lines: Sequence[Line]) -> list[list[Line]]:
     return told
 
 
-def draw_log(out: Screen, lines: Sequence[Line]) -> None:
+def draw_log(out: Screen, lines: Sequence[Line], speech: Language = ENGLISH) -> None:
     """What happened, oldest first, under the headings of its chapters."""
     for paragraph in paragraphs(lines):
         if paragraph[0].chapter:
-            out.print(Text(paragraph[0], style="bold"))
+            out.print(Text(speech.words(paragraph[0]), style="bold"))
         else:
-            told = [Text(line, style=STYLES.get(line.cue, "")) for line in paragraph]
+            told = [Text(speech.words(line), style=STYLES.get(line.cue, "")) for line in paragraph]
             out.print(Padding(Text(" ").join(told), (0, 0, 0, INDENT), expand=False))
 
 
@@ -55,38 +57,57 @@ def draw_rules(out: Screen, rules: Sequence[Rule]) -> None:
         out.print(Padding(Text.assemble((rule.id, "bold"), "  ", (rule.text, "dim")), (0, 0, 0, INDENT), expand=False))
 
 
-def draw_board(out: Screen, definition: Definition, view: Mapping[str, Any]) -> None:
+def draw_board(out: Screen, definition: Definition, view: Mapping[str, Any], speech: Language = ENGLISH) -> None:
     """The game's own sketch of a view, as wide as there is room if the game can draw it so."""
+    view = speech.in_view(view, definition.shown.texts)
     board = Text.from_markup(definition.sketch(view, out.width), emoji=False)
     out.print(board)
     widest = max(cell_len(line) for line in board.plain.splitlines())
     if widest > out.width and out.is_terminal:
-        out.print(Text(f"(the table is {widest} columns wide, this terminal {out.width}: make it wider)", style="dim"))
+        out.print(
+            Text(
+                t(
+                    "(the table is {widest} columns wide, this terminal {width}: make it wider)",
+                    widest=widest,
+                    width=out.width,
+                ),
+                style="dim",
+            )
+        )
 
 
-def draw_options(out: Screen, question: Question | str, lines: Sequence[choosing.Line]) -> None:
+def draw_options(
+    out: Screen, question: Question | str, lines: Sequence[choosing.Line], speech: Language = ENGLISH
+) -> None:
     """The question and its numbered answers, each of them on a line if there is room."""
     style = "bold red" if isinstance(question, Question) and question.danger else "bold"
-    only = "Enter takes it, " if len(lines) == 1 and lines[0].single else ""
-    out.print(Text.assemble((str(question), style), (f"  ({only}? explains, quit leaves)", "dim")))
+    only = t("Enter takes it, ? explains, quit leaves")
+    several = t("? explains, quit leaves")
+    hint = only if len(lines) == 1 and lines[0].single else several
+    out.print(Text.assemble((speech.words(question), style), (f"  ({hint})", "dim")))
     width = max(cell_len(line.words) for line in lines)
     menu = Grid.grid(padding=(0, 2))
     menu.add_column(justify="right", style="bold cyan")
     menu.add_column(min_width=min(width, out.width // 2), style="bold")
     menu.add_column()
     for number, line in enumerate(lines, 1):
-        menu.add_row("" if choosing.one_verb(lines) else f"{number:>2}", Text(line.words), Text(line.meaning))
+        menu.add_row(
+            "" if choosing.one_verb(lines) else f"{number:>2}", Text(line.words), Text(line.meaning_in(speech))
+        )
     out.print(menu)
 
 
-def draw_ending(out: Screen, outcome: Outcome) -> None:
+def draw_ending(out: Screen, outcome: Outcome, why: str = "") -> None:
     """Who won and why, and the score rows."""
-    winners = ", ".join(name.capitalize() for name in outcome.winners) or "nobody"
+    winners = ", ".join(name.capitalize() for name in outcome.winners) or t("nobody")
     details = ", ".join(f"{spoken(key)} {plainly(value)}" for key, value in outcome.details.items())
-    reason = f"{spoken(outcome.reason)}{f' ({details})' if details else ''}"
+    reason = f"{why or spoken(outcome.reason)}{f' ({details})' if details else ''}"
     out.print(
-        Text.assemble(("The game is over. ", "bold"), "Winners: ", (winners, "bold green"), f". Reason: {reason}.")
-    )
+        Text.assemble(
+            (t("The game is over.") + " ", "bold"), t("Winners:") + " ", (winners, "bold green"),
+            ". " + t("Reason: {reason}.", reason=reason),
+        )
+    )  # fmt: skip
     headings = list(dict.fromkeys(key for row in outcome.rows for key in row))
     rows = grid()
     for heading in headings:
@@ -103,7 +124,7 @@ def cell(row: Mapping[str, Any], heading: str) -> str:
 def plainly(value: Any) -> str:
     """A value of a result as a person would write it: yes and no, lists in a row, counts as 2×booty."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return t("yes") if value else t("no")
     if isinstance(value, Mapping):
         return ", ".join(name if count == 1 else f"{count}×{name}" for name, count in value.items()) or "–"
     if isinstance(value, list | tuple):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from turnkey.cli.parsing import Commands
 from turnkey.cli.screen import grid, print_json, screen
+from turnkey.cli.spoken import speech_of, t
 
 if TYPE_CHECKING:
     from turnkey.core.game import Game
@@ -17,11 +18,11 @@ if TYPE_CHECKING:
 def add(group: Commands[Any]) -> None:
     parser = group.add_parser(
         "games",
-        help="list the games, or tell all about one",
-        description="Lists what there is to play. With a game's name: its seats, options, presets and bots.",
+        help=t("list the games, or tell all about one"),
+        description=t("Lists what there is to play. With a game's name: its seats, options, presets and bots."),
     )
-    parser.add_argument("slug", metavar="SLUG", nargs="?", help="the game to tell about")
-    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    parser.add_argument("slug", metavar="SLUG", nargs="?", help=t("the game to tell about"))
+    parser.add_argument("--json", action="store_true", help=t("as JSON, for programs"))
     parser.set_defaults(run=run)
 
 
@@ -34,9 +35,9 @@ def run(arguments: argparse.Namespace) -> int:
         found = [summary(turnkey.game(slug)) for slug in slugs()]
         print_json(found) if arguments.json else list_games(found)
         for slug, reason in left_out().items():
-            print(f"{slug} is left out: {reason}", file=sys.stderr)
+            print(t("{game} is left out: {reason}", game=slug, reason=reason), file=sys.stderr)
         for name, reason in left_out_bots().items():
-            print(f"the bot {name} is left out: {reason}", file=sys.stderr)
+            print(t("the bot {bot} is left out: {reason}", bot=name, reason=reason), file=sys.stderr)
     else:
         game = turnkey.game(arguments.slug)
         print_json(everything(game)) if arguments.json else describe(game)
@@ -94,12 +95,15 @@ def span_of(numbers: list[int]) -> str:
 def list_games(found: list[dict[str, Any]]) -> None:
     from rich.text import Text
 
+    import turnkey
+
     table = grid()
-    for heading in ("game", "title", "seats", "minutes"):
-        table.add_column(heading, no_wrap=heading != "title")
-    table.add_column("what it is", ratio=1)
+    for heading in (t("game"), t("title"), t("seats"), t("minutes")):
+        table.add_column(heading, no_wrap=heading != t("title"))
+    table.add_column(t("what it is"), ratio=1)
     for one in found:
-        cells = (one["slug"], one["title"], span_of(one["seats"]), one["minutes"], one["blurb"])
+        blurb = speech_of(turnkey.game(one["slug"])).text(one["blurb"])
+        cells = (one["slug"], one["title"], span_of(one["seats"]), one["minutes"], blurb)
         table.add_row(*(Text(cell) for cell in cells))
     screen().print(table)
 
@@ -112,34 +116,35 @@ def describe(game: Game) -> None:
     from turnkey.bots.catalogue import bot_names
 
     out = screen()
-    definition = game.definition
+    definition, speech = game.definition, speech_of(game)
     out.print(Text(game.title, style="bold"))
-    out.print(Text(definition.blurb))
+    out.print(Text(speech.text(definition.blurb)))
     out.print()
     facts = Table.grid(padding=(0, 2))
     for players, names in game.seats.items():
-        facts.add_row(f"{players} seat{'s' if players > 1 else ''}", Text(", ".join(names)))
-    facts.add_row("minutes", definition.minutes)
-    facts.add_row("bots", ", ".join(bot_names(game)))
-    facts.add_row("edition", Text(f"{game.edition.name}, rules version {definition.version}"))
+        facts.add_row(t("{players:seat|seats}", players=players), Text(", ".join(names)))
+    facts.add_row(t("minutes"), definition.minutes)
+    facts.add_row(t("bots"), ", ".join(bot_names(game)))
+    edition = t("{edition}, rules version {version}", edition=game.edition.name, version=definition.version)
+    facts.add_row(t("edition"), Text(edition))
     out.print(facts)
     out.print()
     table = grid()
-    table.add_column("option", no_wrap=True)
-    table.add_column("default", max_width=13, overflow="fold")
-    table.add_column("what it does, and what it takes", ratio=1)
+    table.add_column(t("option"), no_wrap=True)
+    table.add_column(t("default"), max_width=13, overflow="fold")
+    table.add_column(t("what it does, and what it takes"), ratio=1)
     for option in game.options:
         default = default_of(option)
         shown = option.write(default) if option.default == default else default
-        meaning = Text.assemble(option.help, " ", (f"({option.accepts()})", "dim"))
+        meaning = Text.assemble(speech.words(option.help), " ", (f"({speech.words(option.accepts())})", "dim"))
         table.add_row(Text(option.name), Text(shown), meaning)
     out.print(table)
     out.print()
     presets = grid()
-    presets.add_column("preset", no_wrap=True)
-    presets.add_column("what it changes", ratio=1)
+    presets.add_column(t("preset"), no_wrap=True)
+    presets.add_column(t("what it changes"), ratio=1)
     for name, values in game.options.presets.items():
         changes = ", ".join(f"{key}={game.options[key].write(value)}" for key, value in values.items())
-        presets.add_row(Text(name), Text(changes or "nothing: the rules as they are"))
+        presets.add_row(Text(name), Text(changes or t("nothing: the rules as they are")))
     if game.options.presets:
         out.print(presets)

@@ -11,30 +11,36 @@ from rich.text import Text
 
 from turnkey.bots.sight import Bot, sight_for
 from turnkey.cli.choosing import choose, form_of, lines_of, offers_of
-from turnkey.cli.drawing import draw_board, draw_ending, draw_log, draw_options, draw_rules
+from turnkey.cli.drawing import draw_board, draw_ending, draw_log, draw_options, draw_rules, spoken
 from turnkey.cli.keyboard import Keyboard
 from turnkey.cli.pace import Pace
 from turnkey.cli.past import Past
 from turnkey.cli.screen import Screen
+from turnkey.cli.spoken import agrees, speech_of, t, told, yes_or_no
 from turnkey.core.actions import Action, Verb
 from turnkey.core.errors import Illegal, TurnkeyError, Unreadable
 from turnkey.core.events import Line
 from turnkey.core.secrecy import seat_index
-from turnkey.core.table import Table
+from turnkey.core.sentences import says
+from turnkey.core.table import Outcome, Table
 from turnkey.play.law import PRACTICE, UNDO_LAW
 
-HELP = """\
-  number or words   choose an option; a beginning that leaves no doubt will do
-  ?  or  ? WORD     the rule behind each option, or behind one word with its text
-  why WORDS         why something is not possible now, and by which rule
-  log               everything that happened so far
-  record            the game so far in its notation, as far as you know it
-  undo              take back your last action, or go back as the law of undo allows
-  say WORDS         a claim to the others; say alone lists what can be said
-  quit              leave the game
-  Enter alone       show the table again, or take the only option"""
-
 LAST_LINES = 12  # of the log, when a game with several people ends
+
+
+def help_lines() -> list[tuple[str, str]]:
+    """What can be typed, and what it does."""
+    return [
+        (t("number or words"), t("choose an option; a beginning that leaves no doubt will do")),
+        ("?, ? WORD", t("the rule behind each option, or behind one word with its text")),
+        ("why WORDS", t("why something is not possible now, and by which rule")),
+        ("log", t("everything that happened so far")),
+        ("record", t("the game so far in its notation, as far as you know it")),
+        ("undo", t("take back your last action, or go back as the law of undo allows")),
+        ("say WORDS", t("a claim to the others; say alone lists what can be said")),
+        ("quit", t("leave the game")),
+        (t("Enter alone"), t("show the table again, or take the only option")),
+    ]
 
 
 class Left(Exception):
@@ -67,6 +73,7 @@ class HotSeat:
         self.people = [seat for seat in range(table.players) if seat not in bots]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
         self.past = past
+        self.speech = speech_of(table.game)
         self.told: dict[int, int] = {}  # how much of the log each person has seen
         self.commands: dict[str, Callable[[int, str], None]] = {
             "?": self.explain,
@@ -126,8 +133,8 @@ class HotSeat:
     def hand_over(self, seat: int) -> None:
         self.keyboard.hand_over()
         name = self.name(seat)
-        self.out.print(Text(f"Pass the keyboard to {name}.", style="bold"))
-        if self.keyboard.ask(f"{name}, press Enter when nobody else is looking. ") is None:
+        self.out.print(Text(t("Pass the keyboard to {seat}.", seat=name), style="bold"))
+        if self.keyboard.ask(t("{seat}, press Enter when nobody else is looking.", seat=name) + " ") is None:
             raise Left
         self.at_keyboard = seat
 
@@ -141,29 +148,29 @@ class HotSeat:
     def tell(self, seat: int) -> None:
         """What of the log this person has not seen yet."""
         log = self.table.log(seat)
-        draw_log(self.out, log[self.told.get(seat, 0) :])
+        draw_log(self.out, log[self.told.get(seat, 0) :], self.speech)
         self.told[seat] = len(log)
 
     def redraw(self, seat: int) -> None:
         view = self.table.view(seat)
-        draw_board(self.out, self.table.game.definition, view)
-        question = self.table.question(seat) or f"{self.name(seat)} decides."
-        draw_options(self.out, question, lines_of(offers_of(self.table, seat)))
+        draw_board(self.out, self.table.game.definition, view, self.speech)
+        question = self.table.question(seat) or says("{seat} decides.", seat=self.name(seat))
+        draw_options(self.out, question, lines_of(offers_of(self.table, seat)), self.speech)
 
     def decision(self, seat: int) -> Action:
         """Ask until one of the options is chosen; everything else that is typed is answered."""
         while True:
             typed = self.keyboard.ask(f"{self.name(seat)}> ")
             if typed is None:
-                self.out.print("The input has ended, so the game stops here.")
+                self.out.print(t("The input has ended, so the game stops here."))
                 raise Left
             try:
                 action = self.answer(seat, typed)
             except TurnkeyError as fault:
                 numbers = f" ({fault.rule})" if isinstance(fault, Illegal) and fault.rule else ""
-                self.out.print(Text.assemble((str(fault), "yellow"), (numbers, "dim")))
+                self.out.print(Text.assemble((told(fault, self.table.game), "yellow"), (numbers, "dim")))
                 if isinstance(fault, Unreadable):
-                    self.out.print(Text("Type ? for help.", style="dim"))
+                    self.out.print(Text(t("Type ? for help."), style="dim"))
                 continue
             if action is not None:
                 return action
@@ -193,7 +200,8 @@ class HotSeat:
             known = [verb for verb in verbs if verb.word == wanted]
             known = known or [verb for verb in verbs if verb.word.startswith(wanted)]
             if not known:
-                raise Unreadable(f"there is no {wanted!r} here; there are {', '.join(one.word for one in verbs)}")
+                there = ", ".join(one.word for one in verbs)
+                raise Unreadable(says("there is no {word} here; there are {words}", word=repr(wanted), words=there))
         else:
             known = list(dict.fromkeys(option.verb for option in offers_of(self.table, seat)))
         for verb in known:
@@ -201,29 +209,34 @@ class HotSeat:
             if word:
                 draw_rules(self.out, self.table.game.cited(verb.rules))
         if not word:
-            self.out.print(Text(f"\nWhat you can type:\n{HELP}"))
+            lines = [f"  {typed:18}{does}" for typed, does in help_lines()]
+            self.out.print(Text("\n".join(["", t("What you can type:"), *lines])))
 
     def rule_of(self, verb: Verb) -> Text:
         numbers = f"{verb.rules}  " if verb.rules else ""
-        return Text.assemble((form_of(verb), "bold"), "  ", (numbers, "dim"), verb.explanation or verb.says)
+        explained = self.speech.text(verb.explanation) or self.speech.words(verb.sentence)
+        return Text.assemble((form_of(verb), "bold"), "  ", (numbers, "dim"), explained)
 
     def say_why(self, seat: int, words: str) -> None:
         if not words:
-            raise Unreadable("say what you would like to do: 'why' and its words, as you would choose it")
+            raise Unreadable(says("say what you would like to do: 'why' and its words, as you would choose it"))
         number = self.table.game.definition.words.actions.read(words)
         if self.table.may(seat, number):
             action = self.table.game.definition.words.actions[number]
-            self.out.print(Text(f"You can: {action.sentence} {action.verb.explanation}"))
+            does, why = self.speech.words(action.says), self.speech.text(action.verb.explanation)
+            self.out.print(Text(t("You can: {does} {why}", does=does, why=why)))
             draw_rules(self.out, self.table.game.cited(action.verb.rules))
         else:
             reason = self.table.reason_against(seat, number)
             wanted = self.table.game.definition.words.actions[number].notation
             numbers = f" ({reason.rule})" if reason.rule else ""
-            self.out.print(Text.assemble(f"{self.name(seat)} cannot {wanted!r} now: {reason}", (numbers, "dim"), "."))
+            why = t("{seat} cannot {action} now: {reason}", seat=self.name(seat), action=repr(wanted),
+                    reason=self.speech.words(reason))  # fmt: skip
+            self.out.print(Text.assemble(why, (numbers, "dim"), "."))
             draw_rules(self.out, self.table.game.cited(reason.rule))
 
     def show_log(self, seat: int, _: str) -> None:
-        draw_log(self.out, self.table.log(seat))
+        draw_log(self.out, self.table.log(seat), self.speech)
 
     def show_record(self, seat: int, _: str) -> None:
         print(self.table.record.redacted(seat).to_text(), end="")
@@ -231,9 +244,9 @@ class HotSeat:
     def say(self, seat: int, words: str) -> None:
         talk = self.table.game.definition.words.talk
         if not len(talk):
-            raise Unreadable("in this game nothing is said at the table")
+            raise Unreadable(says("in this game nothing is said at the table"))
         if not words:
-            self.out.print("What can be said (it need not be true):")
+            self.out.print(t("What can be said (it need not be true):"))
             for verb in talk.verbs:
                 self.out.print(Text(f"  say {form_of(verb)}"))
             if self.table.game.definition.words.notation.quotes:
@@ -241,30 +254,30 @@ class HotSeat:
             return
         self.table.say(seat, words)
         self.told[seat] = len(self.table.log(seat))
-        said = words if words.startswith('"') else talk[talk.read(words)].sentence
-        self.out.print(Text(f"{self.name(seat)} says: {said}"))
+        said = words if words.startswith('"') else self.speech.words(talk[talk.read(words)].says)
+        self.out.print(Text(t("{seat} says: {words}", seat=self.name(seat), words=said)))
 
     def undo(self, seat: int, _: str) -> None:
         """Take back one action; alone with bots, all from one's own last one on."""
         if not len(self.past):
-            raise Unreadable("nothing has been done yet")
+            raise Unreadable(says("nothing has been done yet"))
         actions = 1
         if not self.past.free_for(seat):
             alone = len(self.people) == 1
             actions = self.past.to_last_of(seat) if alone else 1
             if not actions:
-                raise Unreadable("you have not decided anything yet")
-            self.out.print(Text(UNDO_LAW))
-            asked = "Go back to your last decision? y/n [n] " if alone else "Do all of you agree to go back? y/n [n] "
-            if (self.keyboard.ask(asked) or "").lower() not in ("y", "yes"):
+                raise Unreadable(says("you have not decided anything yet"))
+            self.out.print(Text(t(UNDO_LAW)))
+            asked = t("Go back to your last decision?") if alone else t("Do all of you agree to go back?")
+            if not agrees(self.keyboard.ask(f"{asked} {yes_or_no()}")):
                 return
             self.past.practice |= alone
         self.past.take_back(self.table, actions)
         raise TakenBack
 
     def leave(self, _: int, __: str) -> None:
-        answer = self.keyboard.ask("Leave the game? y/n [n] ")
-        if answer is None or answer.lower() in ("y", "yes"):
+        answer = self.keyboard.ask(f"{t('Leave the game?')} {yes_or_no()}")
+        if answer is None or agrees(answer):
             raise Left
 
     # The end
@@ -274,14 +287,20 @@ class HotSeat:
         if len(self.people) > 1:
             self.keyboard.hand_over()
         self.out.print()
-        draw_log(self.out, self.last_of_the_log())
+        draw_log(self.out, self.last_of_the_log(), self.speech)
         self.out.print()
-        draw_board(self.out, self.table.game.definition, self.table.view(None))
+        draw_board(self.out, self.table.game.definition, self.table.view(None), self.speech)
         self.out.print()
         if self.table.result is not None:
-            draw_ending(self.out, self.table.result)
+            draw_ending(self.out, self.table.result, self.reason_in_words(self.table.result))
         if self.past.practice:
-            self.out.print(Text(PRACTICE))
+            self.out.print(Text(t(PRACTICE)))
+
+    def reason_in_words(self, outcome: Outcome) -> str:
+        """Why it ended: by its term, where the game has one."""
+        terms = self.table.game.definition.shown.terms(self.table.game.edition)
+        named = [one.name for one in terms if (one.kind, one.code) == ("reason", outcome.reason)]
+        return self.speech.words(named[0]) if named and not self.speech.is_english else spoken(outcome.reason)
 
     def last_of_the_log(self) -> list[Line]:
         """A single person is told what is new; people at one keyboard have seen different parts of it."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from turnkey.cli.parsing import Commands, add_table_flags, options_of, whole
 from turnkey.cli.screen import grid, print_json, screen
+from turnkey.cli.spoken import t
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid
@@ -17,20 +18,22 @@ if TYPE_CHECKING:
 def add(group: Commands[Any]) -> None:
     parser = group.add_parser(
         "ladder",
-        help="how much stronger is each bot than the one below?",
-        description="Each bot of the ladder meets the next one. Every deal is played twice, with the two exchanged, "
-        "and the seats rotate. Ratings are in Elo points above the first bot, with 95 % intervals. Where a game has "
-        "sides, it is also told how the stronger of two did on each.",
+        help=t("how much stronger is each bot than the one below?"),
+        description=t(
+            "Each bot of the ladder meets the next one. Every deal is played twice, with the two exchanged, "
+            "and the seats rotate. Ratings are in Elo points above the first bot, with 95 % intervals. Where a game "
+            "has sides, it is also told how the stronger of two did on each."
+        ),
     )
     add_table_flags(parser)
     parser.add_argument(
         "--bots", metavar="NAME,NAME…", default="random,easy,medium,hard",
-        help="from the weakest to the strongest; the four levels if not given",
+        help=t("from the weakest to the strongest; the four levels if not given"),
     )  # fmt: skip
     parser.add_argument(
-        "--games", metavar="N", type=whole(2), default=100, help="games of each pairing; 100 if not given"
+        "--games", metavar="N", type=whole(2), default=100, help=t("games of each pairing; 100 if not given")
     )
-    parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
+    parser.add_argument("--json", action="store_true", help=t("print JSON and nothing else"))
     parser.set_defaults(run=run)
 
 

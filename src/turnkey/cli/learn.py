@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from turnkey.cli.parsing import Commands
+from turnkey.cli.spoken import speech_of, t, told
 from turnkey.core.errors import TurnkeyError
+from turnkey.core.sentences import says
 
 if TYPE_CHECKING:
     from turnkey.cli.keyboard import Keyboard
@@ -17,22 +19,29 @@ if TYPE_CHECKING:
     from turnkey.core.lessons import Lesson
     from turnkey.core.table import Table
 
-HELP = """\
-  number or words   do it, as in a game; Enter alone goes on where there is only something to read
-  ?                 where you are in the lesson
-  show              have the step done for you
-  back              one step back
-  quit              leave: you are told how to go on later"""
+
+def help_lines() -> list[tuple[str, str]]:
+    """What can be typed, and what it does."""
+    reading = t("do it, as in a game; Enter alone goes on where there is only something to read")
+    return [
+        (t("number or words"), reading),
+        ("?", t("where you are in the lesson")),
+        ("show", t("have the step done for you")),
+        ("back", t("one step back")),
+        ("quit", t("leave: you are told how to go on later")),
+    ]
 
 
 def add(group: Commands[Any]) -> None:
     parser = group.add_parser(
         "learn",
-        help="be taught a game, step by step",
-        description="A guided first game: each step says what to do and why, and wrong ways are shown and taken back.",
+        help=t("be taught a game, step by step"),
+        description=t(
+            "A guided first game: each step says what to do and why, and wrong ways are shown and taken back."
+        ),
     )
-    parser.add_argument("slug", metavar="SLUG", help="the game")
-    parser.add_argument("--step", metavar="N", type=int, default=1, help="begin at this step, from 1")
+    parser.add_argument("slug", metavar="SLUG", help=t("the game"))
+    parser.add_argument("--step", metavar="N", type=int, default=1, help=t("begin at this step, from 1"))
     parser.set_defaults(run=run)
 
 
@@ -45,9 +54,11 @@ def run(arguments: argparse.Namespace) -> int:
     game = turnkey.game(arguments.slug)
     lesson = lesson_of(game)
     if lesson is None:
-        raise TurnkeyError(f"there is no lesson for {game.title}: read 'turnkey rules {game.slug}', or play it")
+        raise TurnkeyError(says("there is no lesson for {game}: read 'turnkey rules {slug}', or play it",
+                                game=game.title, slug=game.slug))  # fmt: skip
     if not 1 <= arguments.step <= len(lesson.steps):
-        raise TurnkeyError(f"--step {arguments.step}: this lesson has the steps 1 to {len(lesson.steps)}")
+        raise TurnkeyError(says("--step {step}: this lesson has the steps 1 to {last}",
+                                step=arguments.step, last=len(lesson.steps)))  # fmt: skip
     out = screen()
     Teacher(game, lesson, out, Keyboard(out)).teach(arguments.step - 1)
     return 0
@@ -63,23 +74,27 @@ class Teacher:
     def __init__(self, game: Game, lesson: Lesson, out: Screen, keyboard: Keyboard) -> None:
         self.game, self.lesson, self.out, self.keyboard = game, lesson, out, keyboard
         self.number = 0
+        self.speech = speech_of(game)
         self.names = {f"seat:{seat}": name for seat, name in lesson.names.items()}
 
     def teach(self, number: int) -> None:
         from rich.text import Text
 
         self.number = number
-        self.out.print(Text(self.lesson.title, style="bold"))
-        called = [f"{name} is {seat}" for seat, name in self.lesson.names.items() if seat != self.lesson.seat]
-        self.out.print(Text(". ".join([f"You are {self.lesson.seat}", *called, "Type ? at any time."])))
+        self.out.print(Text(self.speech.text(self.lesson.title), style="bold"))
+        others = [(seat, name) for seat, name in self.lesson.names.items() if seat != self.lesson.seat]
+        called = [t("{name} is {seat}", name=name, seat=seat) for seat, name in others]
+        own = t("You are {seat}", seat=self.lesson.seat)
+        self.out.print(Text(". ".join([own, *called, t("Type ? at any time.")])))
         try:
             while self.number < len(self.lesson.steps):
                 self.step()
         except Left:
-            self.out.print(f"Go on with: turnkey learn {self.game.slug} --step {self.number + 1}")
+            command = f"turnkey learn {self.game.slug} --step {self.number + 1}"
+            self.out.print(t("Go on with: {command}", command=command))
             return
         self.out.print()
-        self.out.print(Text(self.lesson.ending, style="green"))
+        self.out.print(Text(self.speech.text(self.lesson.ending), style="green"))
 
     # One step
 
@@ -111,7 +126,7 @@ class Teacher:
                 done, table = wish, answer.tables[-1]
                 self.show(table)
                 continue
-            self.say(answer.says, "yellow")
+            self.say(self.speech.words(answer.says), "yellow")
             if answer.tables or done:
                 return  # and the step begins again
 
@@ -126,7 +141,7 @@ class Teacher:
         try:
             return [*done, choose(table, table.seat(self.lesson.seat), typed).notation]
         except TurnkeyError as fault:
-            self.say(str(fault), "yellow")
+            self.say(told(fault, self.game), "yellow")
             return None
 
     def ask(self) -> str:
@@ -148,13 +163,14 @@ class Teacher:
 
         step, seat = self.lesson.steps[self.number], self.lesson.seat
         self.out.print()
-        draw_board(self.out, self.game.definition, table.view(seat))
+        draw_board(self.out, self.game.definition, table.view(seat), self.speech)
         if step.do and table.question(seat) is not None:
-            draw_options(self.out, table.question(seat) or "", lines_of(table.options(seat)))
+            draw_options(self.out, table.question(seat) or "", lines_of(table.options(seat)), self.speech)
         self.out.print()
-        self.say(f"{self.number + 1} of {len(self.lesson.steps)}  {step.title}", "bold")
-        self.say(step.says, "green")
-        self.say(f"(for this: {', then '.join(step.do)})" if step.do else "(Enter goes on)", "dim")
+        where = t("{step} of {steps}", step=self.number + 1, steps=len(self.lesson.steps))
+        self.say(f"{where}  {self.speech.text(step.title)}", "bold")
+        self.say(self.speech.text(step.says), "green")
+        self.say(t("(for this: {deeds})", deeds=" → ".join(step.do)) if step.do else t("(Enter goes on)"), "dim")
 
     def tell(self, table: Table, since: int) -> None:
         for line in table.log(self.lesson.seat)[since:]:
@@ -162,7 +178,8 @@ class Teacher:
 
     def named(self, line: Line) -> str:
         """A line of the log with the names of those who sit there."""
-        return "".join(one if isinstance(one, str) else self.names.get(one.handle, one.text) for one in line.marks)
+        marks = line.told(self.speech)
+        return "".join(one if isinstance(one, str) else self.names.get(one.handle, one.text) for one in marks)
 
     def say(self, words: str, style: str = "") -> None:
         from rich.text import Text
@@ -172,9 +189,10 @@ class Teacher:
     def where(self) -> None:
         place = 0
         for chapter in self.lesson.chapters:
-            self.say(chapter.title, "bold")
+            self.say(self.speech.text(chapter.title), "bold")
             for step in chapter.steps:
                 mark = "✓" if place < self.number else "→" if place == self.number else " "
-                self.say(f"  {mark} {place + 1:2}  {step.title}")
+                self.say(f"  {mark} {place + 1:2}  {self.speech.text(step.title)}")
                 place += 1
-        self.say(f"\nWhat you can type:\n{HELP}")
+        lines = [f"  {typed:18}{does}" for typed, does in help_lines()]
+        self.say("\n".join(["", t("What you can type:"), *lines]))

@@ -9,7 +9,9 @@ from collections.abc import Sequence
 import turnkey
 from turnkey.cli import bench, check, games, ladder, learn, play, replay, rules, serve, sim
 from turnkey.cli.parsing import Parser
+from turnkey.cli.spoken import FLAG, speak, t, told, wished
 from turnkey.core.errors import TurnkeyError
+from turnkey.core.languages import known_codes
 
 COMMANDS = (games, rules, learn, play, serve, sim, ladder, replay, check, bench)
 
@@ -19,13 +21,18 @@ DONE, WRONG, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
 def build_parser() -> Parser:
     parser = Parser(
         prog="turnkey",
-        description="Board games about locks: play them here, or let bots play them by the million.",
-        epilog="'turnkey COMMAND --help' tells more of each.",
+        description=t("Board games about locks: play them here, or let bots play them by the million."),
+        epilog=t("'turnkey COMMAND --help' tells more of each."),
     )
     parser.add_argument(
-        "--version", action="version", version=f"turnkey {turnkey.__version__}", help="tell the version"
+        FLAG, choices=known_codes(), metavar="CODE",
+        help=t("the language to tell everything in: {codes}; else TURNKEY_LANGUAGE or the system's",
+               codes=", ".join(known_codes())),
+    )  # fmt: skip
+    parser.add_argument(
+        "--version", action="version", version=f"turnkey {turnkey.__version__}", help=t("tell the version")
     )
-    group = parser.add_subparsers(metavar="COMMAND", title="commands", dest="command")
+    group = parser.add_subparsers(metavar="COMMAND", title=t("commands"), dest="command")
     for command in COMMANDS:
         command.add(group)
     return parser
@@ -34,6 +41,7 @@ def build_parser() -> Parser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command line; the number is the exit code."""
     try:
+        speak(wished(sys.argv[1:] if arguments is None else arguments))
         parser = build_parser()
         given = parser.parse_args(arguments)
         if given.command is None:
@@ -47,13 +55,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         return forget_the_pipe()
     except TurnkeyError as fault:
-        return complain(str(fault))
+        return complain(told(fault))
     except MemoryError:
-        return complain("there is not enough memory for that; ask for fewer games at once")
+        return complain(t("there is not enough memory for that; ask for fewer games at once"))
     except OSError as fault:
         reason = fault.strerror or str(fault)
         named = fault.filename is not None
-        return complain(f"{fault.filename}: {reason}; check the name and the rights to it" if named else reason)
+        whole = t("{file}: {reason}; check the name and the rights to it", file=str(fault.filename), reason=reason)
+        return complain(whole if named else reason)
 
 
 def complain(fault: str) -> int:

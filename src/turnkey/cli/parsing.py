@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+from turnkey.cli.spoken import t
 from turnkey.core.errors import TurnkeyError
 
 LONGEST = 60  # seconds
@@ -20,7 +21,7 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**{"allow_abbrev": False, **given, "add_help": False})
-        self.add_argument("-h", "--help", action="help", help="tell how this is used")
+        self.add_argument("-h", "--help", action="help", help=t("tell how this is used"))
 
     def error(self, message: str) -> NoReturn:
         raise BadUsage(f"{message.rstrip('.')}; see '{self.prog} --help'")
@@ -70,15 +71,15 @@ def pair_of(form: str) -> Any:
 
 def add_table_flags(parser: argparse.ArgumentParser) -> None:
     """What every new table can be told: the game, how many seats, what is agreed."""
-    parser.add_argument("slug", metavar="SLUG", help="the game, as 'turnkey games' lists it")
-    parser.add_argument("--players", metavar="N", type=whole(1), help="how many seats; the most if not given")
+    parser.add_argument("slug", metavar="SLUG", help=t("the game, as 'turnkey games' lists it"))
+    parser.add_argument("--players", metavar="N", type=whole(1), help=t("how many seats; the most if not given"))
     parser.add_argument(
         "--option", metavar="K=V", type=pair_of("K=V"), action="append", default=[],
-        help="set one table option; may be given several times ('turnkey games SLUG' lists them)",
+        help=t("set one table option; may be given several times ('turnkey games SLUG' lists them)"),
     )  # fmt: skip
-    parser.add_argument("--preset", metavar="NAME", help="start from a named set of options")
+    parser.add_argument("--preset", metavar="NAME", help=t("start from a named set of options"))
     parser.add_argument(
-        "--seed", metavar="S", type=whole(), help="a number from which all chance follows, to have a run again"
+        "--seed", metavar="S", type=whole(), help=t("a number from which all chance follows, to have a run again")
     )
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from turnkey.cli.pace import USUAL_PACE, Pace
 from turnkey.cli.parsing import BadUsage, Commands, add_table_flags, options_of, pair_of, seconds, unique
+from turnkey.cli.spoken import t
 from turnkey.core.errors import BadOption
 
 if TYPE_CHECKING:
@@ -25,24 +26,27 @@ PERSON = "person"
 def add(group: Commands[Any]) -> None:
     parser = group.add_parser(
         "play",
-        help="play a game at this terminal",
-        description="People who share this keyboard, and bots, play a game. Nobody is shown what their seat "
-        "may not see: between two people the screen is cleared.",
+        help=t("play a game at this terminal"),
+        description=t(
+            "People who share this keyboard, and bots, play a game. Nobody is shown what their seat "
+            "may not see: between two people the screen is cleared."
+        ),
     )
     add_table_flags(parser)
     parser.add_argument(
         "--seat", metavar="NAME=KIND", type=pair_of("NAME=KIND"), action="append", default=[],
-        help="who sits there: 'person' or a bot ('turnkey games SLUG' lists them); may be given several times. "
-        "Seats not named are bots, but the first is a person unless another seat is given to one",
+        help=t("who sits there: 'person' or a bot ('turnkey games SLUG' lists them); may be given several times. "
+        "Seats not named are bots, but the first is a person unless another seat is given to one"),
     )  # fmt: skip
     parser.add_argument(
         "--pace", metavar="SECONDS", type=seconds,
-        help=f"the time that every answer of a bot takes, whatever it holds: {USUAL_PACE} at a terminal, 0 in a script "
+        help=t("the time that every answer of a bot takes, whatever it holds: {seconds} at a terminal, 0 in a script "
         "if not given. A bot that thinks for longer can be told by its time: give the others as much",
+               seconds=str(USUAL_PACE)),
     )  # fmt: skip
     parser.add_argument(
         "--record", metavar="FILE", type=Path,
-        help="write the game down at its end, for 'turnkey replay' (as JSON if FILE ends in .json)",
+        help=t("write the game down at its end, for 'turnkey replay' (as JSON if FILE ends in .json)"),
     )  # fmt: skip
     parser.set_defaults(run=run)
 
@@ -94,12 +98,13 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.record:
             write_record(table, arguments.record, past.practice)
     if not finished:
-        out.print("The game was left before its end.")
+        out.print(t("The game was left before its end."))
     elif not past.practice:  # which counts for no campaign
         for line in game.definition.agreed.afterwards(table):
             out.print(line, markup=False)
     if arguments.record:
-        out.print(f"The record is in {arguments.record}: turnkey replay {arguments.record}", markup=False)
+        file = str(arguments.record)
+        out.print(t("The record is in {file}: turnkey replay {file}", file=file), markup=False)
     return 0
 
 
@@ -151,14 +156,16 @@ def seating(seats: Sequence[str], kinds: Sequence[str]) -> str:
     told = []
     for kind in dict.fromkeys(kinds):
         sitting = [seat.capitalize() for seat, one in zip(seats, kinds, strict=True) if one == kind]
-        told.append(f"{'People' if kind == PERSON else f'Bots ({kind})'}: {', '.join(sitting)}.")
+        names = ", ".join(sitting)
+        people, bots = t("People: {seats}.", seats=names), t("Bots ({bot}): {seats}.", bot=kind, seats=names)
+        told.append(people if kind == PERSON else bots)
     return " ".join(told)
 
 
 def ask_players(game: Game, keyboard: Keyboard, usual: int) -> int:
     """How many seats, where the game leaves a choice. Enter: the usual."""
     while len(game.seats) > 1:
-        answer = keyboard.ask(f"How many seats? {', '.join(map(str, game.seats))} [{usual}] ")
+        answer = keyboard.ask(f"{t('How many seats?')} {', '.join(map(str, game.seats))} [{usual}] ")
         if not answer:
             break
         if answer.isdecimal() and int(answer) in game.seats:
@@ -172,16 +179,16 @@ def ask_kinds(game: Game, players: int, keyboard: Keyboard, out: Screen) -> list
 
     seats = game.seats[players]
     while True:
-        answer = keyboard.ask(f"Which seats are people? {', '.join(seats)}, all or none [{seats[0]}] ")
+        answer = keyboard.ask(f"{t('Which seats are people?')} {', '.join(seats)}, all, none [{seats[0]}] ")
         words = (answer or seats[0]).lower().replace(",", " ").split()
         people = list(seats) if words == ["all"] else [] if words == ["none"] else words
         strange = [word for word in people if word not in seats]
         if not strange:
             break
-        out.print(f"There is no seat {strange[0]!r}.", markup=False)
+        out.print(t("There is no seat {seat}.", seat=repr(strange[0])), markup=False)
     bot = default_bot(game)
     while len(people) < players and len(bot_names(game)) > 1:
-        answer = keyboard.ask(f"Which bot plays the others? {', '.join(bot_names(game))} [{bot}] ")
+        answer = keyboard.ask(f"{t('Which bot plays the others?')} {', '.join(bot_names(game))} [{bot}] ")
         why = why_no_bot(game, (answer or bot).lower())
         if why is None:
             bot = (answer or bot).lower()

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from turnkey.cli.parsing import BadUsage, Commands, whole
 from turnkey.cli.screen import print_json, screen
+from turnkey.cli.spoken import speech_of, t
+from turnkey.core.sentences import says
 
 if TYPE_CHECKING:
     from turnkey.core.events import Line
@@ -22,20 +24,22 @@ EYES_OF_ALL = ""
 def add(group: Commands[Any]) -> None:
     parser = group.add_parser(
         "replay",
-        help="show a recorded game",
-        description="Plays a record again by the rules, and shows its log, the table and the result. "
-        "A record tells every secret: without --seat all of them are shown.",
+        help=t("show a recorded game"),
+        description=t(
+            "Plays a record again by the rules, and shows its log, the table and the result. "
+            "A record tells every secret: without --seat all of them are shown."
+        ),
     )
-    parser.add_argument("file", metavar="FILE", help="the record, as text or JSON; - reads standard input")
-    parser.add_argument("--to", metavar="N", type=whole(), help="stop after so many actions; 0: after the deal")
+    parser.add_argument("file", metavar="FILE", help=t("the record, as text or JSON; - reads standard input"))
+    parser.add_argument("--to", metavar="N", type=whole(), help=t("stop after so many actions; 0: after the deal"))
     parser.add_argument(
         "--seat",
         metavar="NAME",
         type=str.lower,
         default=EYES_OF_ALL,
-        help="show only what this seat saw, or a 'spectator'",
+        help=t("show only what this seat saw, or a 'spectator'"),
     )
-    parser.add_argument("--json", action="store_true", help="print the view of the table as JSON and nothing else")
+    parser.add_argument("--json", action="store_true", help=t("print the view of the table as JSON and nothing else"))
     parser.set_defaults(run=run)
 
 
@@ -78,15 +82,15 @@ def show(table: Table, view: Mapping[str, Any], log: list[Line], made: int, eyes
     """The log, the table, and its result or who is asked; `eyes`: the seats whose questions may be read."""
     from turnkey.cli.drawing import draw_board, draw_ending, draw_log
 
-    out = screen()
-    draw_log(out, log)
+    out, speech = screen(), speech_of(table.game)
+    draw_log(out, log, speech)
     out.print()
-    draw_board(out, table.game.definition, view)
+    draw_board(out, table.game.definition, view, speech)
     out.print()
     if table.result is not None:
         draw_ending(out, table.result)
     else:
-        out.print(f"Actions so far: {made}.", markup=False)
+        out.print(t("Actions so far: {actions}.", actions=made), markup=False)
         for seat in table.actors:
-            question = table.question(seat) if seat in eyes else "it is theirs to decide."
-            out.print(f"{table.record.notation.seats.titles[seat]}: {question}", markup=False)
+            asked = (table.question(seat) if seat in eyes else None) or says("it is theirs to decide.")
+            out.print(f"{table.record.notation.seats.titles[seat]}: {speech.words(asked)}", markup=False)

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from turnkey.cli.parsing import Commands
 from turnkey.cli.screen import print_json, screen
+from turnkey.cli.spoken import t
 from turnkey.core.errors import TurnkeyError
 
 if TYPE_CHECKING:
@@ -19,12 +20,12 @@ if TYPE_CHECKING:
 def add(group: Commands[Any]) -> None:
     parser = group.add_parser(
         "rules",
-        help="read the rules of a game, or some of them by number",
-        description="Prints every rule (R) and ruling (Q) of a game, or those named: turnkey rules airlock R12 Q3.",
+        help=t("read the rules of a game, or some of them by number"),
+        description=t("Prints every rule (R) and ruling (Q) of a game, or those named: turnkey rules airlock R12 Q3."),
     )
-    parser.add_argument("slug", metavar="SLUG", help="the game")
-    parser.add_argument("numbers", metavar="NUMBER", nargs="*", help="rules by number: R12, or several: R12-R15")
-    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    parser.add_argument("slug", metavar="SLUG", help=t("the game"))
+    parser.add_argument("numbers", metavar="NUMBER", nargs="*", help=t("rules by number: R12, or several: R12-R15"))
+    parser.add_argument("--json", action="store_true", help=t("as JSON, for programs"))
     parser.set_defaults(run=run)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from turnkey.cli.parsing import BadUsage, Commands, whole
+from turnkey.cli.spoken import t
 
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8642
@@ -16,34 +17,38 @@ USUAL_PORT = 8642
 def add(group: Commands[Any]) -> None:
     parser = group.add_parser(
         "serve",
-        help="tables for people in their browsers",
-        description="Serves the tables and the page. Without --host only this machine can reach it.",
+        help=t("tables for people in their browsers"),
+        description=t("Serves the tables and the page. Without --host only this machine can reach it."),
     )
-    parser.add_argument("--host", metavar="ADDRESS", default=LOOPBACK, help="where to listen; 0.0.0.0: everywhere")
-    parser.add_argument("--port", metavar="N", type=whole(0, 65535), default=USUAL_PORT, help="0: any that is free")
+    parser.add_argument("--host", metavar="ADDRESS", default=LOOPBACK, help=t("where to listen; 0.0.0.0: everywhere"))
+    parser.add_argument("--port", metavar="N", type=whole(0, 65535), default=USUAL_PORT, help=t("0: any that is free"))
     parser.add_argument(
-        "--db", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME; not given: a file in your home"
+        "--db", metavar="URL", help=t("sqlite:///FILE or postgresql://USER@HOST/NAME; not given: a file in your home")
     )
     parser.add_argument(
         "--origin", metavar="URL", action="append", default=[],
-        help="an address under which people reach this server, such as a proxy's (https://play.example); "
-        "may be given several times. With https, cookies travel by https only",
+        help=t("an address under which people reach this server, such as a proxy's (https://play.example); "
+        "may be given several times. With https, cookies travel by https only"),
     )  # fmt: skip
     parser.add_argument(
         "--proxy", metavar="ADDRESS", action="append", default=[],
-        help="a proxy of yours, by its address or network: what it says of who asks (X-Forwarded-For and -Proto) is "
-        "believed, and nobody else's word is; may be given several times",
+        help=t("a proxy of yours, by its address or network: what it says of who asks (X-Forwarded-For and -Proto) is "
+        "believed, and nobody else's word is; may be given several times"),
     )  # fmt: skip
     parser.add_argument(
         "--metrics-token", metavar="TEXT", default="",
-        help="whoever sends this as a bearer token may read /api/metrics; better given by TURNKEY_METRICS_TOKEN. "
-        "Without one only this machine may",
+        help=t("whoever sends this as a bearer token may read /api/metrics; better given by TURNKEY_METRICS_TOKEN. "
+        "Without one only this machine may"),
     )  # fmt: skip
-    parser.add_argument("--web", metavar="FOLDER", type=Path, help="the built page; not given: the one that came along")
-    parser.add_argument("--open", action="store_true", help="open the page in a browser")
-    parser.add_argument("--no-compile", action="store_true", help="do not compile rules beside the tables")
     parser.add_argument(
-        "--no-limits", action="store_true", help="no limits of rates and connections: for measuring on your own machine"
+        "--web", metavar="FOLDER", type=Path, help=t("the built page; not given: the one that came along")
+    )
+    parser.add_argument("--open", action="store_true", help=t("open the page in a browser"))
+    parser.add_argument("--no-compile", action="store_true", help=t("do not compile rules beside the tables"))
+    parser.add_argument(
+        "--no-limits",
+        action="store_true",
+        help=t("no limits of rates and connections: for measuring on your own machine"),
     )
     parser.set_defaults(run=run)
 
@@ -82,4 +87,4 @@ def usual_store() -> str:
 
 
 def tell(address: str) -> None:
-    print(f"Turnkey is at {address} (Ctrl-C ends it)", flush=True)
+    print(t("Turnkey is at {address} (Ctrl-C ends it)", address=address), flush=True)

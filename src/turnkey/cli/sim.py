@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from turnkey.cli.parsing import Commands, add_table_flags, options_of, whole
 from turnkey.cli.screen import Screen, grid, print_json, screen
+from turnkey.cli.spoken import t
 
 if TYPE_CHECKING:
     from turnkey.core.game import Game
@@ -25,27 +26,30 @@ Results = dict[str, dict[str, Any]]  # estimates by section and name
 def add(group: Commands[Any]) -> None:
     parser = group.add_parser(
         "sim",
-        help="let bots play many games, and count",
-        description="Bots play many games. Shares and means come with their 95 % intervals. Compiled policies (random, "
-        "medium, a game's own) play tens of thousands in a second or two; easy, hard and the search think for "
-        "themselves, game by game on all cores.",
+        help=t("let bots play many games, and count"),
+        description=t(
+            "Bots play many games. Shares and means come with their 95 % intervals. Compiled policies (random, "
+            "medium, a game's own) play tens of thousands in a second or two; easy, hard and the search think for "
+            "themselves, game by game on all cores."
+        ),
     )
     add_table_flags(parser)
     parser.add_argument(
         "--bots", metavar="NAME[,NAME…]", default="random",
-        help="the bot for all seats, or one for each, in their order: a level, a policy of the game, a level with a "
-        "policy (hard:liar), search@500 (simulations) or search@0.2s; random if not given",
+        help=t("the bot for all seats, or one for each, in their order: a level, a policy of the game, a level with a "
+        "policy (hard:liar), search@500 (simulations) or search@0.2s; random if not given"),
     )  # fmt: skip
     parser.add_argument(
         "--games", metavar="N", type=whole(1),
-        help=f"how many games; {GAMES:,} if not given, {GAMES_AT_TABLES} for bots that think for themselves",
+        help=t("how many games; {games} if not given, {fewer} for bots that think for themselves",
+               games=f"{GAMES:,}", fewer=GAMES_AT_TABLES),
     )  # fmt: skip
     parser.add_argument(
         "--backend", choices=BACKENDS, default="compiled",
-        help="how the rules are run: by Python, compiled for this machine (if not given), or on an NVIDIA GPU",
+        help=t("how the rules are run: by Python, compiled for this machine (if not given), or on an NVIDIA GPU"),
     )  # fmt: skip
-    parser.add_argument("--cores", metavar="N", type=whole(1, 1024), help="cores to use; all if not given")
-    parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
+    parser.add_argument("--cores", metavar="N", type=whole(1, 1024), help=t("cores to use; all if not given"))
+    parser.add_argument("--json", action="store_true", help=t("print JSON and nothing else"))
     parser.set_defaults(run=run)
 
 

@@ -12,6 +12,7 @@ on the table that an action touches, so that a click can find it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -22,7 +23,9 @@ from typing import Any
 
 from turnkey.core.errors import DeclarationError, Unreadable
 from turnkey.core.names import Names, Thing
-from turnkey.core.sentences import Marks, marks_of
+from turnkey.core.sentences import Marks, Sentence, made, says
+
+RULES = re.compile(r"[RQv]\d+[a-z]?(?:\s*[-–,]\s*[RQv]?\d+[a-z]?)*")  # `R56, R57, Q3`
 
 
 class Choice:
@@ -141,7 +144,7 @@ class Verb:
     def rules(self) -> str:
         """The numbers of the rules that `why` begins with: `R56, R57`."""
         head = self.why.partition(":")[0]
-        return head if head != self.why else ""
+        return head if head != self.why and RULES.fullmatch(head) else ""
 
     @property
     def explanation(self) -> str:
@@ -150,10 +153,15 @@ class Verb:
         return text[:1].upper() + text[1:]
 
     @property
-    def marks(self) -> Marks:
+    def clause(self) -> str:
+        """The same, to be read after a colon."""
+        return self.explanation[:1].lower() + self.explanation[1:].removesuffix(".")
+
+    @property
+    def sentence(self) -> Sentence:
         """What all its actions say, with an ellipsis for each parameter: `Capture ….`"""
         open_parts = {name: Thing("", "…") for one in self.parameters for name in one.names}
-        return marks_of(self.says, open_parts, large=False)
+        return made(Sentence, self.says, open_parts, large=False)
 
     def handle_of(self, parameter: Choice, name: str, word: str) -> str:
         """The handle of the thing that a word of a parameter names; empty if it names nothing on the table."""
@@ -194,9 +202,13 @@ class Action:
     things: Mapping[str, Thing] = field(default_factory=dict, compare=False)  # what its parameters are
 
     @cached_property
-    def marks(self) -> Marks:
+    def says(self) -> Sentence:
         """Its sentence, with what names its parameters marked."""
-        return marks_of(self.verb.says, self.things, large=False)
+        return made(Sentence, self.verb.says, self.things, large=False)
+
+    @property
+    def marks(self) -> Marks:
+        return self.says.marks
 
     @property
     def joined(self) -> str:
@@ -296,16 +308,20 @@ class ActionSpace:
         verb = next((verb for verb in self.verbs if words[: len(verb.word.split())] == verb.word.split()), None)
         same = [verb.word for verb in self.verbs if words and verb.word.split()[0] == words[0]]
         if verb is None and same:
-            return f"cannot read {text!r}: after {words[0]!r} come {', '.join(same)}"
+            return says("cannot read {text}: after {word} come {words}",
+                        text=repr(text), word=repr(words[0]), words=", ".join(same))  # fmt: skip
         if verb is None:
             near = get_close_matches(words[0] if words else "", list(self._first), n=1)
-            hint = f"did you mean {near[0]!r}?" if near else "known are " + ", ".join(self._first)
-            return f"no action begins with {words[0] if words else ''!r}; {hint}"
+            first = repr(words[0] if words else "")
+            if near:
+                return says("no action begins with {word}; did you mean {near}?", word=first, near=repr(near[0]))
+            return says("no action begins with {word}; known are {words}", word=first, words=", ".join(self._first))
         form = " ".join([verb.word, *(f"<{name}>" for one in verb.parameters for name in one.names)])
         known = "; ".join(
             f"{'/'.join(one.names)}: {few([word for words in one.words for word in words])}" for one in verb.parameters
         )
-        return f"cannot read {text!r}: write it as {form!r}" + (f" with {known}" if known else "")
+        return says("cannot read {text}: write it as {form}[ with {known}]",
+                    text=repr(text), form=repr(form), known=known or None)  # fmt: skip
 
 
 def few(words: Sequence[str], most: int = 8) -> str:

@@ -21,7 +21,7 @@ from typing import Any
 
 from turnkey.core.errors import DeclarationError
 from turnkey.core.names import Named, Names, Thing
-from turnkey.core.sentences import Marks, Sentence, Shown, marks_of, names_in, pieces_of, word_of
+from turnkey.core.sentences import Sentence, Shown, marks_of, names_in, pieces_of, word_of
 
 MOST_PARTS = 8
 MISSING = -1  # stands for a `maybe` part that is absent
@@ -115,11 +115,20 @@ class Line(Sentence):
         }  # fmt: skip
 
 
-def line(kind: str, marks: Marks, parts: Mapping[str, Any], touches: Sequence[str] = (), **more: Any) -> Line:
-    made = Line(marks, parts)
-    made.kind, made.touches = kind, tuple(touches)
-    made.cue, made.chapter, made.rule = more.get("cue", ""), more.get("chapter", False), more.get("rule", "")
-    return made
+def line_saying(
+    kind: str,
+    template: str,
+    shown: Mapping[str, Shown],
+    parts: Mapping[str, Any],
+    touches: Sequence[str] = (),
+    *,
+    cue: str = "",
+    chapter: bool = False,
+    rule: str = "",
+) -> Line:
+    made: Any = Line(marks_of(template, shown), parts, template, shown)
+    made.kind, made.touches, made.cue, made.chapter, made.rule = kind, tuple(touches), cue, chapter, rule
+    return made  # type: ignore[no-any-return]
 
 
 class Event(int):
@@ -173,8 +182,8 @@ class Event(int):
                     return None
                 told[name] = Thing("?", one.hidden)
         parts = {name: word_of(value) for name, value in shown.items() if value is not None or self.parts[name].secret}
-        return line(
-            self.name, marks_of(self.says, told), parts, self.handles(shown),
+        return line_saying(
+            self.name, self.says, told, parts, self.handles(shown),
             cue=self.cue, chapter=self.chapter, rule=self.rule,
         )  # fmt: skip
 

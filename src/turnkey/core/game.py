@@ -18,6 +18,7 @@ from turnkey.core.editions import Edition, load_edition
 from turnkey.core.engine import Engine
 from turnkey.core.errors import BadOption, Impossible, TurnkeyError
 from turnkey.core.journal import JOURNAL
+from turnkey.core.languages import Language, language_for
 from turnkey.core.layout import layout_of
 from turnkey.core.ledger import Rule, chapters_in, cited, rules_in
 from turnkey.core.observation import ObservationShape, shape_of
@@ -59,6 +60,10 @@ class Game:
     @property
     def _ledger(self) -> Path:
         return Path(inspect.getfile(self.definition.rules.game)).with_name("ledger.md")
+
+    def language(self, code: str) -> Language:
+        """What this game says, in a language; English, if it does not speak that."""
+        return language_for(code, self.definition)
 
     def cited(self, numbers: str) -> list[Rule]:
         """The rules that a reason, an event or a verb names: `R12, Q3`."""

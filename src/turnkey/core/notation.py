@@ -11,12 +11,14 @@ from typing import Any
 
 from turnkey.core.actions import ActionSpace
 from turnkey.core.errors import DeclarationError, Unreadable
-from turnkey.core.events import Event, Events, Line, line
+from turnkey.core.events import Event, Events, Line, line_saying
 from turnkey.core.names import Names
 from turnkey.core.secrecy import EVERYONE, knows
-from turnkey.core.sentences import Mark
+from turnkey.core.sentences import Sentence
 
 ACTION, AUTOMATIC, CHANCE, EVENT, SAID, QUOTED = "action", "automatic", "chance", "event", "said", "quoted"
+
+SAYS = "{seat} says: {words}"
 
 
 def in_one_line(words: str) -> str:
@@ -114,16 +116,15 @@ class Notation:
             event: Event = self.events[entry.code]
             return None if event.confidential and not known else event.line(entry.parts, known)
         if entry.kind == SAID and known:
-            return self._said(entry, "said", self.talk[entry.code].sentence)
+            return self._said(entry, "said", self.talk[entry.code].says)
         if entry.kind == QUOTED:
-            return self._said(entry, "quoted", f"“{entry.words}”")
+            return self._said(entry, "quoted", Sentence((f"“{entry.words}”",), {}))
         return None
 
-    def _said(self, entry: Entry, kind: str, words: str) -> Line:
+    def _said(self, entry: Entry, kind: str, words: Sentence) -> Line:
         who = self.seats.at(entry.seat)
-        name = who.name[:1].upper() + who.name[1:]
-        marks = (Mark("seat", name, who.handle), f" says: {words}")
-        return line(kind, marks, {"seat": who.word, "words": words}, [who.handle], cue="say")
+        parts = {"seat": who.word, "words": str(words)}
+        return line_saying(kind, SAYS, {"seat": who, "words": words}, parts, [who.handle], cue="say")
 
     # Chance
 

@@ -6,11 +6,9 @@ asks("survive", "James has you at 0. Play JAIL BREAK, or go to Jail?", danger=Tr
 
 from __future__ import annotations
 
-from typing import Any
-
 from turnkey.core.errors import DeclarationError
 from turnkey.core.names import Thing
-from turnkey.core.sentences import Sentence, Shown, marks_of, word_of
+from turnkey.core.sentences import Sentence, Shown, made
 
 MOMENTS = {
     "over": "the game is over",
@@ -45,15 +43,15 @@ class Question(Sentence):
 def no(moment: str, rule: str, says: str, **parts: Shown) -> Reason:
     if moment not in MOMENTS:
         raise DeclarationError(f"{moment!r} is no kind of reason; there are {', '.join(MOMENTS)}")
-    made: Any = Reason(marks_of(says, parts, large=False), {name: word_of(one) for name, one in parts.items()})
-    made.moment, made.rule = moment, rule
-    return made  # type: ignore[no-any-return]
+    reason = made(Reason, says, parts, large=False)
+    reason.moment, reason.rule = moment, rule
+    return reason
 
 
 def asks(code: str, says: str, subject: Thing | None = None, danger: bool = False, **parts: Shown) -> Question:
-    made: Any = Question(marks_of(says, parts), {name: word_of(one) for name, one in parts.items()})
-    made.code, made.subject, made.danger = code, "" if subject is None else subject.handle, danger
-    return made  # type: ignore[no-any-return]
+    question = made(Question, says, parts)
+    question.code, question.subject, question.danger = code, "" if subject is None else subject.handle, danger
+    return question
 
 
 NOT_OFFERED = no("not_now", "", "the rules do not offer it now")

@@ -7,7 +7,8 @@
     {dice}                                    several things, one after the other
     {runner} draws {card}[ ({size} in hand)]  what stands in brackets is left out where one of its parts is missing
 
-A sentence is text wherever text is wanted, and knows its marks: which of its words name which part.
+A sentence is text wherever text is wanted, in English, and knows its marks: which of its words name which part. What it
+is made of stays with it, so that it can be told in other languages (core/languages).
 """
 
 from __future__ import annotations
@@ -16,10 +17,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from string import Formatter
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from turnkey.core.errors import DeclarationError
 from turnkey.core.names import Thing
+
+if TYPE_CHECKING:
+    from turnkey.core.languages import Language
 
 Shown = Thing | int | str | tuple[Thing, ...] | None  # a part as it is shown; None: absent
 
@@ -34,6 +38,7 @@ class Mark:
 
 
 Marks = tuple[str | Mark, ...]
+NOTHING: Mapping[str, Any] = {}
 Piece = tuple[str, str | None, str]  # words, then perhaps a part and the words that agree with it
 
 
@@ -42,12 +47,27 @@ class Sentence(str):
 
     marks: Marks
     parts: Mapping[str, Any]  # words of things, or numbers; None: hidden from the reader
+    template: str  # what it was made from; empty: it stays as it is, whoever reads it
+    shown: Mapping[str, Shown]  # what the reader is shown of each part
+    large: bool  # it begins with a capital
 
-    def __new__(cls, marks: Marks, parts: Mapping[str, Any]) -> Sentence:
+    def __new__(
+        cls,
+        marks: Marks,
+        parts: Mapping[str, Any],
+        template: str = "",
+        shown: Mapping[str, Shown] = NOTHING,
+        large: bool = True,
+    ) -> Sentence:
         text = "".join(one if isinstance(one, str) else one.text for one in marks)
         self = super().__new__(cls, text)
         self.marks, self.parts = marks, parts
+        self.template, self.shown, self.large = template, shown, large
         return self
+
+    def told(self, language: Language) -> Marks:
+        """The same in another language."""
+        return language.tell(self)
 
     def __reduce__(self) -> Any:
         return _again, (type(self), str(self), self.__dict__)
@@ -57,6 +77,20 @@ def _again(kind: type[Sentence], text: str, known: Mapping[str, Any]) -> Sentenc
     made = str.__new__(kind, text)
     made.__dict__.update(known)
     return made
+
+
+Kind = TypeVar("Kind", bound=Sentence)
+
+
+def made(kind: type[Kind], template: str, shown: Mapping[str, Shown], large: bool = True) -> Kind:
+    """A sentence of that kind from its template."""
+    parts = {name: word_of(one) for name, one in shown.items()}
+    return kind(marks_of(template, shown, large), parts, template, shown, large)
+
+
+def says(template: str, **parts: Shown) -> Sentence:
+    """A sentence, or a clause, that is neither asked nor told by an event: what a game is won by, what a card does."""
+    return made(Sentence, template, parts, large=False)
 
 
 @lru_cache(4096)
@@ -96,7 +130,10 @@ def is_missing(value: Shown) -> bool:
 
 def spoken(name: str, value: Shown, form: str) -> Iterator[str | Mark]:
     """A part in words, and after a name or a number what goes with it."""
-    if isinstance(value, tuple):
+    if isinstance(value, Sentence):
+        yield from value.marks
+        many = False
+    elif isinstance(value, tuple):
         for place, one in enumerate(value):
             if place:
                 yield (
@@ -106,10 +143,10 @@ def spoken(name: str, value: Shown, form: str) -> Iterator[str | Mark]:
                     if place == len(value) - 1
                     else ", "
                 )
-            yield Mark(name, one.name, one.handle)
+            yield Mark(name, str(one.name), one.handle)
         many = len(value) != 1
     elif isinstance(value, Thing):
-        yield Mark(name, value.name, value.handle)
+        yield Mark(name, str(value.name), value.handle)
         many = value.many
     else:
         yield Mark(name, f"{value:+}" if form == "+" else str(value))
@@ -132,4 +169,4 @@ def word_of(value: Shown) -> Any:
     """A part as data: words and numbers."""
     if isinstance(value, tuple):
         return [one.word for one in value]
-    return value.word if isinstance(value, Thing) else value
+    return value.word if isinstance(value, Thing) else str(value) if isinstance(value, Sentence) else value

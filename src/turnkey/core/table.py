@@ -22,7 +22,7 @@ from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, QUOTED, SAID
 from turnkey.core.reasons import Question, Reason, no
 from turnkey.core.record import Header, Record
 from turnkey.core.secrecy import EVERYONE, SPECTATOR, seat_index
-from turnkey.core.sentences import word_of
+from turnkey.core.sentences import Sentence, says, word_of
 
 if TYPE_CHECKING:
     from turnkey.core.game import Game
@@ -257,7 +257,7 @@ class Table:
                         return seat, action.id, seconds
         return None
 
-    def why_not(self, seat: Seat, action: Given) -> str:
+    def why_not(self, seat: Seat, action: Given) -> Sentence:
         """The reason why a seat cannot do this now, and what it can do."""
         seat, action = self.seat(seat), self.number_of(action)
         wanted = self.game.definition.words.actions[action]
@@ -266,7 +266,8 @@ class Table:
         if self.over or (seat not in self.actors and wanted.verb.on_menus):
             return reason
         possible = ", ".join(option.notation for option in self.options(seat)[:12])
-        return f"{name} cannot {wanted.notation!r} now: {reason}. Possible: {possible}"
+        return says("{seat} cannot {action} now: {reason}. Possible: {possible}", seat=name,
+                    action=repr(wanted.notation), reason=reason, possible=possible)  # fmt: skip
 
     def illegal(self, seat: Seat, action: Given) -> Illegal:
         """The refusal of an action that the seat cannot do now."""
@@ -316,7 +317,10 @@ class Table:
         said = self.game.definition.words.talk[number]
         reason = self.game.definition.words.why_unsaid(self.values, self.players, speaker, said)
         if reason is not None:
-            raise Illegal(f"{self.seats[speaker].capitalize()} cannot say {said.notation!r}: {reason}")
+            name = self.seats[speaker].capitalize()
+            raise Illegal(
+                says("{seat} cannot say {claim}: {reason}", seat=name, claim=repr(said.notation), reason=reason)
+            )
         hearers = self.game.definition.words.hears(self.values, speaker)
         self.record.entries.append(Entry(SAID, code=number, seat=speaker, knowers=hearers))
 

@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from turnkey.core.errors import BadOption
+from turnkey.core.sentences import says
 
 Values = Mapping[str, Any]
 
@@ -50,7 +51,7 @@ class Number(Option):
     most: int = 0
 
     def accepts(self) -> str:
-        return f"a whole number from {self.least} to {self.most}"
+        return says("a whole number from {least} to {most}", least=self.least, most=self.most)
 
     def read(self, given: Any) -> int:
         try:
@@ -74,7 +75,7 @@ class Choice(Option):
     words: tuple[str, ...] = ()
 
     def accepts(self) -> str:
-        return "one of " + ", ".join(self.words)
+        return says("one of {words}", words=", ".join(self.words))
 
     def read(self, given: Any) -> str:
         if not isinstance(given, str) or given.strip().lower() not in self.words:
@@ -90,7 +91,7 @@ class Switch(Option):
     """Yes or no."""
 
     def accepts(self) -> str:
-        return "true or false"
+        return says("true or false")
 
     def read(self, given: Any) -> bool:
         words = {"true": True, "yes": True, "on": True, "1": True}

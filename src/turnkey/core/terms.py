@@ -12,4 +12,4 @@ class Term:
     kind: str  # as in handles: item, goon; `field` for the name of a part of the view itself
     code: str
     name: str
-    text: str = ""
+    text: str = ""  # what is made of numbers is made by `says`, so that it can be told in any language

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from turnkey.core.languages import EN
 from turnkey.play import gate
 from turnkey.play.chairs import PERSON, Chair
 from turnkey.play.outbox import Outbox
@@ -23,7 +24,7 @@ class Audience:
     def __init__(self, owner: Owner) -> None:
         self._owner = owner
         self.outboxes: set[Outbox] = set()
-        self.eyes: dict[int | None, gate.Eyes] = {}
+        self.eyes: dict[tuple[int | None, str], gate.Eyes] = {}  # by seat and language
         self._pieces = gate.Pieces()
 
     @property
@@ -47,7 +48,7 @@ class Audience:
                 chair = owner.chairs[outbox.seat]
                 chair.present += 1
                 chair.leaves_at = None
-            outbox.put(self.whole(outbox.seat, since))
+            outbox.put(self.whole(outbox.seat, since, outbox.language))
             missed = [one for one in owner.lines[-MOST_LINES:] if one.number > chat_since]
             if missed:
                 outbox.put(gate.encode(owner.talk.shown(missed)))
@@ -63,8 +64,8 @@ class Audience:
                 return
             self.outboxes.discard(outbox)
             outbox.close()
-            if not any(one.seat == outbox.seat for one in self.outboxes):
-                self.eyes.pop(outbox.seat, None)
+            if not any(one.eyes == outbox.eyes for one in self.outboxes):
+                self.eyes.pop(outbox.eyes, None)
             if outbox.seat is not None and self._owner.chairs[outbox.seat].person == outbox.person:
                 self._went(self._owner.chairs[outbox.seat])
             self.tell_seating()
@@ -93,19 +94,19 @@ class Audience:
                 self._owner.chairs[seat].present += 1
             if seat != outbox.seat:
                 outbox.seat = seat
-                outbox.put(self.whole(seat))
-        watched = {outbox.seat for outbox in self.outboxes}
-        self.eyes = {seat: eyes for seat, eyes in self.eyes.items() if seat in watched}
+                outbox.put(self.whole(seat, language=outbox.language))
+        watched = {outbox.eyes for outbox in self.outboxes}
+        self.eyes = {whose: eyes for whose, eyes in self.eyes.items() if whose in watched}
 
     # What they are sent
 
-    def whole(self, seat: int | None, since: int = -1) -> bytes:
+    def whole(self, seat: int | None, since: int = -1, language: str = EN) -> bytes:
         """A frame that stands alone; with `since`, without the part of the log that is known."""
         history = self._owner.history
         if history is None:
             return self._without_rules(None if seat is None else self._owner.chairs[seat].title)
         now = gate.Now(history.table, self._owner.facts(), self._pieces, self._owner.passing.told())
-        return self._eyes(seat).since(now, history.known_at(since), self._owner.undoing.shown(seat))
+        return self._eyes(seat, language).since(now, history.known_at(since), self._owner.undoing.shown(seat))
 
     def _without_rules(self, seat: str | None) -> bytes:
         kept, facts = self._owner.kept, self._owner.facts()
@@ -120,14 +121,16 @@ class Audience:
         async def work() -> bytes:
             outbox.lagging = False
             self._owner.services.metrics.count("slow_readers")
-            return self.whole(outbox.seat)
+            return self.whole(outbox.seat, language=outbox.language)
 
         return await self._owner.do(work)
 
-    def _eyes(self, seat: int | None) -> gate.Eyes:
-        if seat not in self.eyes:
-            self.eyes[seat] = gate.Eyes(self._owner.playing().table, seat, self._owner.passing.told())
-        return self.eyes[seat]
+    def _eyes(self, seat: int | None, language: str) -> gate.Eyes:
+        whose = seat, language
+        if whose not in self.eyes:
+            table, spoken = self._owner.playing().table, self._owner.game.language(language)
+            self.eyes[whose] = gate.Eyes(table, seat, self._owner.passing.told(), spoken)
+        return self.eyes[whose]
 
     def tell_all(self, data: bytes) -> None:
         """Something that all get, and nobody may miss."""
@@ -143,13 +146,13 @@ class Audience:
     async def broadcast(self, changed: int, whole: bool = False, to: Sequence[int | None] | None = None) -> None:
         """Everybody's new view."""
         now = gate.Now(self._owner.playing().table, self._owner.facts(), self._pieces, self._owner.passing.told())
-        watchers: dict[int | None, list[Outbox]] = {}
+        watchers: dict[tuple[int | None, str], list[Outbox]] = {}
         for outbox in self.outboxes:
             if to is None or outbox.seat in to:
-                watchers.setdefault(outbox.seat, []).append(outbox)
-        for seat, outboxes in watchers.items():
+                watchers.setdefault(outbox.eyes, []).append(outbox)
+        for (seat, language), outboxes in watchers.items():
             try:
-                data = self._eyes(seat).frame(now, changed, self._owner.undoing.shown(seat), whole)
+                data = self._eyes(seat, language).frame(now, changed, self._owner.undoing.shown(seat), whole)
             except Exception:  # one seat's trouble is not the others'
                 log.exception("table %s: the view of seat %s", self._owner.row.id, seat)
                 continue

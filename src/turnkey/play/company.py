@@ -38,7 +38,7 @@ class Company:
             if chair.title.lower() == title.lower():
                 return chair
         names = ", ".join(one.title for one in self._owner.chairs)
-        raise Refusal("no_such_seat", f"there is no seat {title!r}; there are {names}")
+        raise Refusal("no_such_seat", "there is no seat {seat}; there are {seats}", seat=repr(title), seats=names)
 
     def _not_closed(self) -> None:
         if self._owner.row.closed:
@@ -53,7 +53,7 @@ class Company:
                 raise Refusal("removed", "whoever made this table has sent you away from it")
             self._not_closed()
             if chair.kind != OPEN:
-                raise Refusal("taken", f"the seat {title} is taken")
+                raise Refusal("taken", "the seat {seat} is taken", seat=title)
             mine = self._owner.seat_of(person)
             changes = {chair.seat: {"person": person, "name": name}}
             if mine is not None:
@@ -75,7 +75,7 @@ class Company:
                 raise Refusal("begun", "the game has begun: nobody can be sent away from it")
             chair = self._chair(title)
             if not chair.person or chair.person == host:
-                raise Refusal("nobody", f"nobody sits at {chair.title} whom you could send away")
+                raise Refusal("nobody", "nobody sits at {seat} whom you could send away", seat=chair.title)
             person = chair.person
             await self._change({chair.seat: {"person": "", "name": ""}}, AddRemoved(self._owner.row.id, person))
             self._owner.removed.add(person)

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from turnkey.core.game import Game
+from turnkey.core.languages import EN
 from turnkey.core.notation import Entry
 from turnkey.core.table import Table
 from turnkey.play import gate, wire
@@ -29,10 +30,10 @@ def played(rows: Sequence[StepRow]) -> list[StepRow]:
     return [row for _, row in surviving(rows) if row.kind in (DEAL, ACT, QUIET)]
 
 
-def what_was_done(game: Game, seats: Sequence[str], row: StepRow) -> wire.Deed | None:
+def what_was_done(game: Game, seats: Sequence[str], row: StepRow, language: str = EN) -> wire.Deed | None:
     """What a seat did there; None: it is the deal."""
     do = from_rest(row.body).get("do", "")
-    return gate.deed(game.definition.words.actions, seats[row.seat], do) if do else None
+    return gate.deed(game.definition.words.actions, seats[row.seat], do, game.language(language)) if do else None
 
 
 def records_of(table: Table, practice: bool, names: Mapping[str, str]) -> list[dict[str, str]]:
@@ -94,9 +95,10 @@ class Finished:
     def at(self, table: str, step: int, eyes: str) -> wire.ReplayStep:
         """A step of it through a seat's eyes, a spectator's, or with open cards."""
         if step > self.last:
-            raise Refusal("no_such_step", f"this game has {self.last} steps")
+            raise Refusal("no_such_step", "this game has {steps:step|steps}", steps=self.last)
         if eyes not in self._steps[0]["eyes"]:
-            raise Refusal("no_such_seat", f"there is no seat {eyes!r}; there are {', '.join(self.seats)}")
+            seats = ", ".join(self.seats)
+            raise Refusal("no_such_seat", "there is no seat {seat}; there are {seats}", seat=repr(eyes), seats=seats)
         view: dict[str, int] = {}
         log: list[Any] = []
         for one in self._steps[: step + 1]:

@@ -18,18 +18,19 @@ from turnkey.core import actions, table_options
 from turnkey.core.actions import Action, ActionSpace, Verb, few
 from turnkey.core.events import Line
 from turnkey.core.game import Game
+from turnkey.core.languages import ENGLISH, Language
 from turnkey.core.notation import Entry, Notation
 from turnkey.core.reasons import Question, Reason
 from turnkey.core.record import Header
 from turnkey.core.record_text import DO, ROLL, Step, lines_of
 from turnkey.core.secrecy import seat_index
-from turnkey.core.sentences import Marks
+from turnkey.core.sentences import Marks, says
 from turnkey.core.table import Outcome, Table
 from turnkey.play import page_files, wire
 from turnkey.play.law import PRACTICE
 from turnkey.play.store import TableRow
 
-NOTHING: Mapping[int, wire.LogLine] = {}
+NOTHING: Mapping[int, Line] = {}
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 LOOKED_AT, REASONS = 60, 3  # of a bare verb: so many of its actions are looked at for so many different reasons
@@ -39,16 +40,18 @@ PIECES = 200  # of views that are kept encoded, and those before them
 SPECTATORS, OPEN_CARDS = "spectator", "open"  # eyes that are no seat's; open cards only once it is over
 
 
-# The lines of each entry of a record, for those who know it and for others.
-LinesByAudience = dict[tuple[int, bool], list[wire.LogLine]]
+# The lines of each entry of a record, for those who know it and for others, in each language.
+LinesByAudience = dict[tuple[int, bool, str], list[wire.LogLine]]
 
 
 def plain(given: Any) -> Any:
-    """What numpy left in a view, as JSON knows it."""
+    """What numpy left in a view, or a sentence, as JSON knows it."""
     if hasattr(given, "tolist"):
         return given.tolist()
     if isinstance(given, Mapping):
         return dict(given)
+    if isinstance(given, str):
+        return str(given)  # a sentence
     raise TypeError(f"{type(given).__name__} cannot be sent")
 
 
@@ -73,38 +76,57 @@ def noted(value: Any) -> bytes:
 
 
 class Pieces:
-    """The parts of one table's views, encoded once for all who see them, and for as long as they stay.
+    """The parts of one table's views, encoded once for all who see them in a language, and for as long as they stay.
 
     A part that is the same is the same object, which nobody changes (core/parts.py).
     """
 
     def __init__(self) -> None:
-        self._now: dict[int, tuple[Any, Any]] = {}
-        self._before: dict[int, tuple[Any, Any]] = {}
+        self._now: dict[tuple[int, str], tuple[Any, Any]] = {}
+        self._before: dict[tuple[int, str], tuple[Any, Any]] = {}
 
     def move_on(self) -> None:
         """What nobody was shown in a long time is forgotten."""
         if len(self._now) > PIECES:
             self._now, self._before = {}, self._now
 
-    def view(self, view: Mapping[str, Any]) -> wire.Plain:
-        return {name: self._shown(value) for name, value in view.items()}
+    def view(self, view: Mapping[str, Any], told: Told) -> wire.Plain:
+        view = view if told.as_it_is else told.top(view)
+        return {name: self._shown(value, told) for name, value in view.items()}
 
-    def _shown(self, value: Any) -> Any:
-        return self._piece(value) if type(value) is dict or type(value) is list else value
+    def _shown(self, value: Any, told: Told) -> Any:
+        return self._piece(value, told) if type(value) is dict or type(value) is list else value
 
-    def _piece(self, value: Any) -> Any:
-        place = id(value)  # which is no other's, since the value is kept beside it
+    def _piece(self, value: Any, told: Told) -> Any:
+        place = id(value), told.code  # which is no other's, since the value is kept beside it
         found = self._now.get(place)
         if found is None:
-            found = self._now[place] = self._before.get(place) or (value, self._written(value))
+            found = self._now[place] = self._before.get(place) or (value, self._written(value, told))
         return found[1]
 
-    def _written(self, value: Any) -> Any:
+    def _written(self, value: Any, told: Told) -> Any:
         """Of a list only what is new in it."""
         if type(value) is list and value and type(value[0]) is dict:
-            return written([self._piece(one) for one in value])
-        return written(value)
+            return written([self._piece(one, told) for one in value])
+        return written(told.plain(value))
+
+
+class Told:
+    """How a game's views are told in a language: what in them is words for people."""
+
+    def __init__(self, game: Game, language: Language) -> None:
+        self.code, self._language, self._names = language.code, language, game.definition.shown.texts
+        self.as_it_is = language.is_english or not self._names
+
+    def plain(self, value: Any) -> Any:
+        return value if self.as_it_is else self._language.in_view(value, self._names)
+
+    def top(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A view's own entries; what they hold is told piece by piece."""
+        return {
+            name: self._language.text(one) if name in self._names and isinstance(one, str) else one
+            for name, one in view.items()
+        }
 
 
 @dataclass(frozen=True)
@@ -136,7 +158,7 @@ class Now:
     """A table as it stands, and what of it is the same for everybody: made once, however many watch."""
 
     def __init__(
-        self, table: Table, facts: Facts, pieces: Pieces | None = None, passed: Mapping[int, wire.LogLine] = NOTHING
+        self, table: Table, facts: Facts, pieces: Pieces | None = None, passed: Mapping[int, Line] = NOTHING
     ) -> None:
         self.table = table
         self.passed = passed
@@ -145,11 +167,21 @@ class Now:
         self.pieces.move_on()
         self.seats = written(facts.seats)
         self.told: LinesByAudience = {}
+        self._ends: dict[str, tuple[Any, Any]] = {}
         self.over = table.over
         self.actors = () if self.over else table.actors
         self.asked = [table.seats[seat] for seat in self.actors]
-        self.result = written(result_of(table.result)) if self.over else None
-        self.revealed = written(table.open_view()) if self.over else None
+
+    def end(self, language: Language) -> tuple[Any, Any]:
+        """Once it is over: its result, and all that was secret."""
+        if not self.over:
+            return None, None
+        if language.code not in self._ends:
+            told = Told(self.table.game, language)
+            self._ends[language.code] = (
+                written(result_of(self.table.result, told)), written(told.plain(self.table.open_view()))
+            )  # fmt: skip
+        return self._ends[language.code]
 
 
 @dataclass(frozen=True)
@@ -167,6 +199,7 @@ class Log:
 
     notation: Notation
     watcher: int
+    language: Language = ENGLISH
     lines: list[wire.LogLine] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)  # how many lines there are after each entry
 
@@ -175,7 +208,7 @@ class Log:
         entries: Sequence[Entry],
         changed_from: int,
         told: LinesByAudience,
-        passed: Mapping[int, wire.LogLine] = NOTHING,
+        passed: Mapping[int, Line] = NOTHING,
     ) -> int:
         """Read the entries from the first that changed; says from which line on the log is new. `passed`: what is
         told before an entry, since a seat had no choice."""
@@ -183,10 +216,10 @@ class Log:
         line = self.ends[kept - 1] if kept else 0
         del self.ends[kept:], self.lines[line:]
         for place in range(kept, len(entries)):
-            heard = place, entries[place].known_to(self.watcher)
+            heard = place, entries[place].known_to(self.watcher), self.language.code
             if heard not in told:
-                told[heard] = log_of(self.notation.log(entries, self.watcher, place, place + 1))
-            self.lines += ([passed[place]] if place in passed else []) + told[heard]
+                told[heard] = log_of(self.notation.log(entries, self.watcher, place, place + 1), self.language)
+            self.lines += (log_of([passed[place]], self.language) if place in passed else []) + told[heard]
             self.ends.append(len(self.lines))
         return line
 
@@ -197,27 +230,37 @@ class Log:
 class Eyes:
     """One seat's sight of a table, or the spectators' (seat None)."""
 
-    def __init__(self, table: Table, seat: int | None, passed: Mapping[int, wire.LogLine] = NOTHING) -> None:
-        self.seat = seat
-        self.log = Log(table.record.notation, seat_index(seat))
+    def __init__(
+        self, table: Table, seat: int | None, passed: Mapping[int, Line] = NOTHING, language: Language = ENGLISH
+    ) -> None:
+        self.seat, self.language = seat, language
+        self.log = Log(table.record.notation, seat_index(seat), language)
         self.log.follow(table.record.entries, 0, {}, passed)
 
     def frame(self, now: Now, changed_from: int, back: Back, whole: bool = False) -> bytes:
         """The table as this seat sees it now; the log from the first entry that changed, or all of it."""
         line = self.log.follow(now.table.record.entries, changed_from, now.told, now.passed)
-        return encode(frame_of(now, self.seat, self.log.lines, 0 if whole else line, back, whole))
+        return encode(frame_of(now, self.seat, self.log.lines, 0 if whole else line, back, whole, self.language))
 
     def since(self, now: Now, entry: int, back: Back) -> bytes:
         """A whole frame for somebody who knows the log up to this entry."""
         self.log.follow(now.table.record.entries, len(self.log.ends), now.told, now.passed)
-        return encode(frame_of(now, self.seat, self.log.lines, self.log.line_of(entry), back, True))
+        return encode(frame_of(now, self.seat, self.log.lines, self.log.line_of(entry), back, True, self.language))
 
 
 def frame_of(
-    now: Now, seat: int | None, lines: Sequence[wire.LogLine], line: int, back: Back, whole: bool
+    now: Now,
+    seat: int | None,
+    lines: Sequence[wire.LogLine],
+    line: int,
+    back: Back,
+    whole: bool,
+    language: Language = ENGLISH,
 ) -> wire.Frame:
     table, facts = now.table, now.facts
     view = table.view(seat)
+    asked = seat is not None and seat in now.actors
+    result, revealed = now.end(language)
     return wire.Frame(
         table=facts.table,
         game=facts.game,
@@ -227,14 +270,14 @@ def frame_of(
         closed=facts.closed,
         seat=None if seat is None else table.seats[seat],
         asked=now.asked,
-        view=now.pieces.view(view),
-        question=question_of(table.question(seat)) if seat in now.actors and seat is not None else None,
-        options=[option_of(one) for one in table.options(seat)] if seat in now.actors and seat is not None else [],
-        beside=[] if seat is None else [option_of(one) for one in table.beside(seat)],
+        view=now.pieces.view(view, Told(table.game, language)),
+        question=question_of(table.question(seat), language) if asked and seat is not None else None,
+        options=[option_of(one, language) for one in table.options(seat)] if asked and seat is not None else [],
+        beside=[] if seat is None else [option_of(one, language) for one in table.beside(seat)],
         log_from=line,
         log=list(lines[line:]),
-        result=now.result,
-        revealed=now.revealed,
+        result=result,
+        revealed=revealed,
         undo_to=back.to,
         undo_practice=back.practice,
         undo_ask=back.ask,
@@ -243,7 +286,7 @@ def frame_of(
         seats=now.seats,
         spectators=facts.spectators,
         practice=facts.practice,
-        goal=table.game.definition.shown.goal(view, seat_index(seat)),
+        goal=language.words(table.game.definition.shown.goal(view, seat_index(seat))),
     )
 
 
@@ -273,56 +316,58 @@ def says_of(marks: Marks) -> list[str | wire.Mark]:
     ]
 
 
-def log_of(lines: Sequence[Line]) -> list[wire.LogLine]:
+def log_of(lines: Sequence[Line], language: Language = ENGLISH) -> list[wire.LogLine]:
     return [
         wire.LogLine(
-            kind=one.kind, says=says_of(one.marks), parts=dict(one.parts), touches=list(one.touches), cue=one.cue,
-            chapter=one.chapter, rule=one.rule,
+            kind=one.kind, says=says_of(one.told(language)), parts=dict(one.parts), touches=list(one.touches),
+            cue=one.cue, chapter=one.chapter, rule=one.rule,
         )
         for one in lines
     ]  # fmt: skip
 
 
-def question_of(asked: Question | None) -> wire.Question | None:
+def question_of(asked: Question | None, language: Language = ENGLISH) -> wire.Question | None:
     if asked is None:
         return None
     return wire.Question(
         code=asked.code,
-        says=says_of(asked.marks),
+        says=says_of(asked.told(language)),
         parts=dict(asked.parts),
         subject=asked.subject,
         danger=asked.danger,
     )
 
 
-def option_of(action: Action) -> Any:
+def option_of(action: Action, language: Language = ENGLISH) -> Any:
     """An option, encoded: the same for whoever has it, whenever."""
-    found = _options.get(id(action))  # which is no other's, since the action is kept beside it
+    place = id(action), language.code  # which is no other's, since the action is kept beside it
+    found = _options.get(place)
     if found is None:
         option = wire.Option(
             id=action.id,
             verb=action.verb.word,
             notation=action.notation,
-            says=says_of(action.marks),
-            sentence=action.sentence,
+            says=says_of(action.says.told(language)),
+            sentence=language.words(action.says),
             handles=list(action.handles),
         )
-        found = _options[id(action)] = action, written(option)
+        found = _options[place] = action, written(option)
     return found[1]
 
 
-_options: dict[int, tuple[Action, Any]] = {}
+_options: dict[tuple[int, str], tuple[Action, Any]] = {}
 
 
-def result_of(outcome: Outcome | None) -> wire.Result | None:
+def result_of(outcome: Outcome | None, told: Told | None = None) -> wire.Result | None:
     if outcome is None:
         return None
+    rows, details = [dict(row) for row in outcome.rows], dict(outcome.details)
     return wire.Result(
         reason=outcome.reason,
         winners=list(outcome.winners),
         returns=list(outcome.returns),
-        rows=[dict(row) for row in outcome.rows],
-        details=dict(outcome.details),
+        rows=rows if told is None else told.plain(rows),
+        details=details if told is None else told.plain(details),
     )
 
 
@@ -334,44 +379,45 @@ def seating(facts: Facts) -> bytes:
     )
 
 
-def why_not(table: Table, seat: int, option: str, message: str) -> wire.Reason:
+def why_not(table: Table, seat: int, option: str, message: str, language: Language = ENGLISH) -> wire.Reason:
     """Why a seat cannot do this now, from what it knows. Of a bare verb: its options, or its first reasons; of a thing
     (`card:bat`): why nothing can be done with it."""
     known = table.game.definition.words.actions
     touching = known.by_handle.get(option.strip().lower())
     if touching:
-        return why_untouched(table, seat, touching, message)
+        return why_untouched(table, seat, touching, message, language)
     verb = next((one for one in known.verbs if one.word == option.strip().lower()), None)
     if verb is not None and verb.parameters:
-        return why_not_at_all(table, seat, verb, message)
+        return why_not_at_all(table, seat, verb, message, language)
     action = known[table.number_of(option)]
     if table.may(seat, action):
-        return possible(message)
-    return impossible(table, message, [(action, table.reason_against(seat, action))])
+        return possible(message, language)
+    return impossible(table, message, [(action, table.reason_against(seat, action))], language)
 
 
-def why_not_at_all(table: Table, seat: int, verb: Verb, message: str) -> wire.Reason:
+def why_not_at_all(table: Table, seat: int, verb: Verb, message: str, language: Language) -> wire.Reason:
     offered = [one.notation for one in table.options(seat) if one.verb is verb] if not table.over else []
     if offered:
-        return possible(message, few(offered))
+        return possible(message, language, few(offered))
     first = table.game.definition.words.actions.first(verb.word)
     wanted = [table.game.definition.words.actions[first + place] for place in range(min(verb.count, LOOKED_AT))]
-    return impossible(table, message, different(table, seat, wanted)[:REASONS])
+    return impossible(table, message, different(table, seat, wanted)[:REASONS], language)
 
 
-def why_untouched(table: Table, seat: int, touching: Sequence[Action], message: str) -> wire.Reason:
+def why_untouched(table: Table, seat: int, touching: Sequence[Action], message: str, language: Language) -> wire.Reason:
     """Why nothing can be done with a thing; by what is done with such things at this moment, if anything is."""
     if table.over or seat not in table.actors:
-        return impossible(table, message, different(table, seat, touching[:1]))
+        return impossible(table, message, different(table, seat, touching[:1]), language)
     offered = table.options(seat)
     if any(one in offered for one in touching):
-        return possible(message, " ".join([one.sentence for one in touching if one in offered][:REASONS]))
+        ways = [language.words(one.says) for one in touching if one in offered]
+        return possible(message, language, " ".join(ways[:REASONS]))
     verbs = {one.verb.word for one in offered}
     wanted = [one for one in touching if one.verb.on_menus]
     fitting = [one for one in wanted if one.verb.word in verbs] or wanted
     found = different(table, seat, fitting[:LOOKED_AT])
     now = [one for one in found if one[1].moment != ANOTHER_MOMENT]
-    return impossible(table, message, now[:REASONS] or found[:1])
+    return impossible(table, message, now[:REASONS] or found[:1], language)
 
 
 def different(table: Table, seat: int, wanted: Sequence[Action]) -> list[tuple[Action, Reason]]:
@@ -383,22 +429,23 @@ def different(table: Table, seat: int, wanted: Sequence[Action]) -> list[tuple[A
     return list(found.values())
 
 
-def possible(message: str, ways: str = "") -> wire.Reason:
-    reason = f"That is possible now: {ways}" if ways else "That is possible now."
-    return wire.Reason(id=message, possible=True, because=[], reason=reason, rules=[])
+def possible(message: str, language: Language, ways: str = "") -> wire.Reason:
+    reason = says("That is possible now: {ways}", ways=ways) if ways else says("That is possible now.")
+    return wire.Reason(id=message, possible=True, because=[], reason=language.words(reason), rules=[])
 
 
-def impossible(table: Table, message: str, found: Sequence[tuple[Action, Reason]]) -> wire.Reason:
+def impossible(table: Table, message: str, found: Sequence[tuple[Action, Reason]], language: Language) -> wire.Reason:
     because, lines = [], []
     for action, reason in found:
         anyhow = reason.moment in WHATEVER
         because.append(
             wire.Because(
-                option="" if anyhow else action.notation, does=[] if anyhow else says_of(action.marks),
-                moment=reason.moment, rule=reason.rule, says=says_of(reason.marks), parts=dict(reason.parts),
+                option="" if anyhow else action.notation, does=[] if anyhow else says_of(action.says.told(language)),
+                moment=reason.moment, rule=reason.rule, says=says_of(reason.told(language)), parts=dict(reason.parts),
             )
         )  # fmt: skip
-        lines.append(f"{reason}." if anyhow else f"{action.sentence.rstrip('.')}: {reason}.")
+        because_of, does = language.words(reason), language.words(action.says).rstrip(".")
+        lines.append(f"{because_of}." if anyhow else f"{does}: {because_of}.")
     text = "\n".join(f"{one[:1].upper()}{one[1:]}" for one in lines)
     named = table.game.cited(", ".join(reason.rule for _, reason in found))
     rules = [wire.Rule(id=one.id, text=one.text) for one in named]
@@ -419,16 +466,17 @@ def export(
     return wire.Export(form=form, redacted=record.header.redacted_for, practice=practice, text=text)
 
 
-def deed(actions: ActionSpace, seat: str, notation: str) -> wire.Deed:
+def deed(actions: ActionSpace, seat: str, notation: str, language: Language = ENGLISH) -> wire.Deed:
     """What a seat did, as its option said it."""
-    return wire.Deed(seat=seat, says=says_of(actions[actions.read(notation)].marks))
+    return wire.Deed(seat=seat, says=says_of(actions[actions.read(notation)].says.told(language)))
 
 
 def replayed(
-    table: Table, facts_table: str, step: int, steps: int, eyes: str, did: wire.Deed | None
+    table: Table, facts_table: str, step: int, steps: int, eyes: str, did: wire.Deed | None, language: Language
 ) -> wire.ReplayStep:
     """A step of a finished game: through a seat's eyes as it was then, a spectator's, or with open cards."""
     notation, entries = table.record.notation, table.record.entries
+    told = Told(table.game, language)
     if eyes == OPEN_CARDS:
         view, log = table.open_view(), notation.log(entries, None)
     else:
@@ -440,10 +488,10 @@ def replayed(
         steps=steps,
         eyes=eyes,
         did=did,
-        view=dict(view),
-        log=log_of(log),
+        view=dict(told.plain(view)),
+        log=log_of(log, language),
         asked=asked_of(table),
-        result=result_of(table.result),
+        result=result_of(table.result, told),
     )
 
 
@@ -468,30 +516,35 @@ def bare_export(
 # What is printed and agreed: no secret is near
 
 
-def game_info(game: Game) -> wire.GameInfo:
+def game_info(game: Game, language: Language = ENGLISH) -> wire.GameInfo:
     definition = game.definition
     return wire.GameInfo(
         slug=game.slug,
         title=game.title,
-        blurb=definition.blurb,
+        blurb=language.text(definition.blurb),
         minutes=definition.minutes,
         board=page_files.address_of(definition, page_files.BOARD),
         picture=page_files.address_of(definition, page_files.PICTURE),
-        edition=game.edition.title,
+        edition=language.text(game.edition.title),
         version=definition.version,
         seats={str(players): list(names) for players, names in game.seats.items()},
-        options=[form_of(one) for one in game.options],
+        options=[form_of(one, language) for one in game.options],
         presets={name: dict(values) for name, values in game.options.presets.items()},
         bots=bot_names(game),
         usual_bot=usual_policy(game),
         verbs=[
-            wire.Verb(word=verb.word, says=says_of(verb.marks), rule=verb.rules, why=verb.explanation)
+            wire.Verb(
+                word=verb.word,
+                says=says_of(verb.sentence.told(language)),
+                rule=verb.rules,
+                why=language.text(verb.explanation),
+            )
             for verb in definition.words.actions.verbs
         ],
         touches=sorted({handle.partition(":")[0] for handle in definition.words.actions.by_handle}),
-        claims=[claim_of(definition.words.talk, verb) for verb in definition.words.talk.verbs],
+        claims=[claim_of(definition.words.talk, verb, language) for verb in definition.words.talk.verbs],
         terms=[
-            wire.Term(kind=one.kind, code=one.code, name=one.name, text=one.text)
+            wire.Term(kind=one.kind, code=one.code, name=language.words(one.name), text=language.words(one.text))
             for one in definition.shown.terms(game.edition)
         ],
         best=definition.best or max(game.seats),
@@ -509,34 +562,35 @@ def rules_of(game: Game) -> wire.Rules:
     )
 
 
-def claim_of(talk: ActionSpace, verb: Verb) -> wire.Claim:
+def claim_of(talk: ActionSpace, verb: Verb, language: Language) -> wire.Claim:
     first = talk[talk.first(verb.word)]
     words = " ".join(thing.word for thing in first.things.values())
     return wire.Claim(
         write=first.notation.removesuffix(words).strip(),
-        says=says_of(verb.marks),
-        parameters=[parameter_of(verb, one) for one in verb.parameters],
+        says=says_of(verb.sentence.told(language)),
+        parameters=[parameter_of(verb, one, language) for one in verb.parameters],
     )
 
 
-def parameter_of(verb: Verb, parameter: actions.Choice) -> wire.Parameter:
+def parameter_of(verb: Verb, parameter: actions.Choice, language: Language) -> wire.Parameter:
     choices = []
     for words, titles in zip(parameter.words, parameter.titles, strict=True):
         named, called = parameter.named(words), parameter.named(titles)
         handles = [verb.handle_of(parameter, name, word) for name, word in named.items()]
-        choices.append(wire.Choice(words=list(named.values()), texts=list(called.values()), handles=handles))
+        texts = [language.text(one) for one in called.values()]
+        choices.append(wire.Choice(words=list(named.values()), texts=texts, handles=handles))
     return wire.Parameter(parts=list(parameter.names), choices=choices)
 
 
-def form_of(option: table_options.Option) -> wire.OptionForm:
+def form_of(option: table_options.Option, language: Language) -> wire.OptionForm:
     kinds = {table_options.Number: "number", table_options.Choice: "choice", table_options.Switch: "switch"}
     default = option.default
     return wire.OptionForm(
         name=option.name,
         kind=kinds.get(type(option), "text"),
-        help=option.help,
+        help=language.words(option.help),
         default=f"as {default.option}" if isinstance(default, table_options.Follows) else default,
-        accepts=option.accepts(),
+        accepts=language.words(option.accepts()),
         least=getattr(option, "least", None),
         most=getattr(option, "most", None),
         words=list(getattr(option, "words", ())),

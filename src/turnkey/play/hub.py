@@ -12,6 +12,7 @@ import turnkey
 from turnkey.bots.policies import usual_policy
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.game import Game
+from turnkey.core.languages import EN
 from turnkey.core.table import Table
 from turnkey.play import gate, wire
 from turnkey.play.chairs import Chair, chair_of, names_of
@@ -266,13 +267,13 @@ class Hub:
             return gate.bare_export(owner.row, steps, form, practice, names)
         return await asyncio.to_thread(gate.export, owner.playing().table, seat, form, practice, names)
 
-    async def replayed(self, owner: Owner, step: int, eyes: str) -> wire.ReplayStep:
-        """A finished game after so many actions."""
+    async def replayed(self, owner: Owner, step: int, eyes: str, language: str = EN) -> wire.ReplayStep:
+        """A finished game after so many actions; what was kept by older rules is told as it was kept, in English."""
         if owner.kept is not None:
             return owner.kept.at(owner.row.id, step, eyes)
         kept = self._finished(owner)
         if step >= len(kept):
-            raise Refusal("no_such_step", f"this game has {len(kept) - 1} steps")
+            raise Refusal("no_such_step", "this game has {steps:step|steps}", steps=len(kept) - 1)
         if eyes not in (gate.SPECTATORS, gate.OPEN_CARDS):
             owner.playing().table.seat(eyes)
         key = owner.row.id, step
@@ -282,8 +283,9 @@ class Hub:
             while len(self._replays) > REPLAYS:
                 self._replays.popitem(last=False)
         self._replays.move_to_end(key)
-        did = what_was_done(owner.game, owner.playing().table.seats, kept[step])
-        return gate.replayed(self._replays[key], owner.row.id, step, len(kept) - 1, eyes, did)
+        table, spoken = self._replays[key], owner.game.language(language)
+        did = what_was_done(owner.game, owner.playing().table.seats, kept[step], language)
+        return gate.replayed(table, owner.row.id, step, len(kept) - 1, eyes, did, spoken)
 
     def _finished(self, owner: Owner) -> list[StepRow]:
         owner.playing()
@@ -296,7 +298,9 @@ class Hub:
         kept = self._finished(owner)
         seat = owner.playing().table.seat(wish.seat)
         if wish.step >= len(kept) - 1:
-            raise Refusal("no_such_step", f"this game has {len(kept) - 1} steps; fork it at an earlier one")
+            raise Refusal(
+                "no_such_step", "this game has {steps:step|steps}; fork it at an earlier one", steps=len(kept) - 1
+            )
         bot = wish.bot or usual_policy(owner.game)
         known_bot(owner.game, bot)
         row = self._new_row(
@@ -362,7 +366,8 @@ def clock_of(wish: wire.Clock | None) -> dict[str, int] | None:
     if wish is None:
         return None
     if wish.bank + wish.decision < LEAST_TIME:
-        raise Refusal("bad_clock", f"a clock gives at least {LEAST_TIME} seconds: in the bank, or for each decision")
+        says = "a clock gives at least {seconds} seconds: in the bank, or for each decision"
+        raise Refusal("bad_clock", says, seconds=LEAST_TIME)
     return {"bank": wish.bank, "increment": wish.increment, "decision": wish.decision}
 
 
@@ -373,7 +378,7 @@ def chairs_for(game: Game, players: int, wished: Sequence[wire.Chair], person: P
     if not wished:
         wished = [wire.Chair(kind="me"), *(wire.Chair(kind="bot") for _ in names[1:])]
     if len(wished) != players:
-        raise Refusal("bad_seats", f"{players} seats must be told of, not {len(wished)}")
+        raise Refusal("bad_seats", "{seats} seats must be told of, not {told}", seats=players, told=len(wished))
     if sum(one.kind == "me" for one in wished) > 1:
         raise Refusal("bad_seats", "one person takes one seat")
     if all(one.kind == "bot" for one in wished):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from turnkey.core.game import Game
+from turnkey.core.languages import ENGLISH, Language
 from turnkey.core.lessons import Lesson, after, lesson_of, table_at
 from turnkey.core.table import Table
 from turnkey.play import gate, wire
@@ -17,45 +18,61 @@ from turnkey.play.refusal import Refusal
 def known_lesson(game: Game) -> Lesson:
     lesson = lesson_of(game)
     if lesson is None:
-        raise Refusal("no_lesson", f"there is no lesson for {game.title}: read its rules, or play it against bots")
+        raise Refusal(
+            "no_lesson", "there is no lesson for {game}: read its rules, or play it against bots", game=game.title
+        )
     return lesson
 
 
-def overview(game: Game) -> wire.Lesson:
-    lesson = known_lesson(game)
-    steps = [wire.LessonPlace(chapter=one.title, title=step.title) for one in lesson.chapters for step in one.steps]
-    guide = [wire.GuidePart(title=one.title, says=list(one.says), step=one.step - 1) for one in lesson.guide]
+def overview(game: Game, language: Language = ENGLISH) -> wire.Lesson:
+    lesson, text = known_lesson(game), language.text
+    steps = [
+        wire.LessonPlace(chapter=text(one.title), title=text(step.title))
+        for one in lesson.chapters
+        for step in one.steps
+    ]
+    guide = [
+        wire.GuidePart(title=text(one.title), says=[text(line) for line in one.says], step=one.step - 1)
+        for one in lesson.guide
+    ]
     return wire.Lesson(
-        game=game.slug, title=lesson.title, seat=lesson.seat, steps=steps, ending=lesson.ending, guide=guide
+        game=game.slug, title=text(lesson.title), seat=lesson.seat, steps=steps, ending=text(lesson.ending), guide=guide
     )
 
 
-def at_step(game: Game, number: int, done: Sequence[str]) -> wire.LessonStep:
+def at_step(game: Game, number: int, done: Sequence[str], language: Language = ENGLISH) -> wire.LessonStep:
     """A step as it begins, or what came of what was done there."""
     lesson = known_lesson(game)
     if number > len(lesson.steps):
-        raise Refusal("no_such_step", f"this lesson has {len(lesson.steps)} steps")
+        raise Refusal("no_such_step", "this lesson has {steps:step|steps}", steps=len(lesson.steps))
     if number == len(lesson.steps):
-        last = frame(lesson, table_at(game, lesson, number), number, whole=True)
+        last = frame(lesson, table_at(game, lesson, number), number, language, whole=True)
         return wire.LessonStep(
-            number=number, says=lesson.ending, look=[], do=[], verdict="", answer="", frames=[last], jumps=False
+            number=number,
+            says=language.text(lesson.ending),
+            look=[],
+            do=[],
+            verdict="",
+            answer="",
+            frames=[last],
+            jumps=False,
         )
     step = lesson.steps[number]
     chapter = lesson.chapter_of(number + 1)
     told = wire.LessonStep(
-        number=number, says=step.says, look=list(step.look), do=list(step.do), verdict="", answer="", frames=[],
-        jumps=lesson.first_of(chapter) == number + 1 and lesson.chapters[chapter].position is not None,
+        number=number, says=language.text(step.says), look=list(step.look), do=list(step.do), verdict="", answer="",
+        frames=[], jumps=lesson.first_of(chapter) == number + 1 and lesson.chapters[chapter].position is not None,
     )  # fmt: skip
     if not done:
-        told.frames = [frame(lesson, table_at(game, lesson, number), number, whole=True)]
+        told.frames = [frame(lesson, table_at(game, lesson, number), number, language, whole=True)]
         return told
     answer = after(game, lesson, number, done)
-    told.verdict, told.answer = answer.verdict.value, answer.says
-    told.frames = [frame(lesson, one, number) for one in answer.tables]
+    told.verdict, told.answer = answer.verdict.value, language.words(answer.says)
+    told.frames = [frame(lesson, one, number, language) for one in answer.tables]
     return told
 
 
-def frame(lesson: Lesson, table: Table, number: int, whole: bool = False) -> wire.Frame:
+def frame(lesson: Lesson, table: Table, number: int, language: Language, whole: bool = False) -> wire.Frame:
     """The table as the learner sees it, with all of its log."""
     seats = [
         wire.Seat(
@@ -74,4 +91,5 @@ def frame(lesson: Lesson, table: Table, number: int, whole: bool = False) -> wir
         practice=True,
     )
     seat = table.seat(lesson.seat)
-    return gate.frame_of(gate.Now(table, facts), seat, gate.log_of(table.log(seat)), 0, gate.Back(), whole)
+    lines = gate.log_of(table.log(seat), language)
+    return gate.frame_of(gate.Now(table, facts), seat, lines, 0, gate.Back(), whole, language)

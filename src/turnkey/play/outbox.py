@@ -7,6 +7,8 @@ import asyncio
 import time
 from collections import deque
 
+from turnkey.core.languages import EN
+
 MOST_FRAMES = 32  # that wait: more, and the reader gets a whole view instead
 MOST_ANSWERS = 256  # that wait: more, and the connection is closed
 
@@ -14,9 +16,10 @@ MOST_ANSWERS = 256  # that wait: more, and the connection is closed
 class Outbox:
     """One connection's queue; `seat` None: a spectator."""
 
-    def __init__(self, seat: int | None, person: str) -> None:
+    def __init__(self, seat: int | None, person: str, language: str = EN) -> None:
         self.seat = seat
         self.person = person
+        self.language = language
         self.lagging = False
         self.closed = False
         self._is_busy = False  # whoever reads this still watches what happened before
@@ -24,6 +27,11 @@ class Outbox:
         self._waiting: deque[tuple[bytes, bool]] = deque()
         self._frames = 0
         self._wake = asyncio.Event()
+
+    @property
+    def eyes(self) -> tuple[int | None, str]:
+        """Whoever has the same is sent the same."""
+        return self.seat, self.language
 
     def watches(self, busy: bool) -> None:
         """The page tells whether it still plays what happened; it says so again whenever it has come further."""

@@ -325,7 +325,7 @@ class Owner:
                 raise Refusal("stand_in", "a bot plays for you now: take your seat back first")
             verb = table.game.definition.words.actions[action].verb
             if verb.comes in (Comes.BY_CLOCK, Comes.AS_CLAIM):
-                raise Refusal("illegal", f"{message.option!r} is nothing that a seat does")
+                raise Refusal("illegal", "{option} is nothing that a seat does", option=repr(message.option))
             if chair.seat in self.fresh and message.at < self.fresh[chair.seat]:
                 raise Refusal("stale", "the table has changed since: look again, and choose anew")
             step = self.step

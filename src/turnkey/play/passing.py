@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from turnkey.core.actions import Action
-from turnkey.play import gate, wire
+from turnkey.core.events import Line, line_saying
+from turnkey.core.sentences import Shown
+from turnkey.play import wire
 from turnkey.play.chairs import Chair
 from turnkey.play.store import SetSettings, StepRow
 from turnkey.play.store.bodies import at_rest, from_rest
@@ -60,16 +62,15 @@ class Passing:
             found = self._found[seat] = menu, owner.history.table.without_choice(seat)
         return found[1]
 
-    def told(self) -> dict[int, wire.LogLine]:
+    def told(self) -> dict[int, Line]:
         """The lines of the log that say what was done for whom, each by the entry that it stands before."""
         history = self._owner.history
         return {} if history is None else {at: self._line(one.row) for at, one in history.passed().items()}
 
-    def _line(self, row: StepRow) -> wire.LogLine:
-        seat, actions = self._owner.chairs[row.seat].title, self._owner.game.definition.words.actions
-        action = actions[actions.read(from_rest(row.body)["do"])]
-        who = wire.Mark(part="seat", text=seat, handle=f"seat:{seat}")
-        return wire.LogLine(
-            kind=KEPT, says=[who, " has no choice: ", *gate.says_of(action.marks)],
-            parts={"seat": seat, "action": action.notation}, touches=[], cue="pass", chapter=False, rule="",
-        )  # fmt: skip
+    def _line(self, row: StepRow) -> Line:
+        words = self._owner.game.definition.words
+        action = words.actions[words.actions.read(from_rest(row.body)["do"])]
+        who = words.seats.at(row.seat)
+        shown: dict[str, Shown] = {"seat": who, "action": action.says}
+        parts = {"seat": who.word, "action": action.notation}
+        return line_saying(KEPT, "{seat} has no choice: {action}", shown, parts, cue="pass")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from turnkey.core.errors import TurnkeyError
+from turnkey.core.sentences import Shown, says
 
 
 class Refusal(TurnkeyError):
-    """What was asked for does not happen; the code is for programs, the text for people."""
+    """What was asked for does not happen; the code is for programs, the text for people.
 
-    def __init__(self, code: str, reason: str) -> None:
+    The text may have parts (`the seat {seat} is taken`), so that it can be told in their language."""
+
+    def __init__(self, code: str, reason: str, **parts: Shown) -> None:
         self.code = code
-        super().__init__(reason)
+        super().__init__(says(reason, **parts) if parts else reason)

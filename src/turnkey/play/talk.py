@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from turnkey.core.languages import EN
 from turnkey.core.notation import in_one_line
 from turnkey.play import gate, wire
 from turnkey.play.history import SAY, who_hears
@@ -104,9 +105,10 @@ class Talk:
             ]
         )
 
-    async def why(self, person: str, message: wire.Why) -> wire.Reason:
+    async def why(self, person: str, message: wire.Why, language: str = EN) -> wire.Reason:
         async def work() -> wire.Reason:
             table, seat = self._owner.playing().table, self._owner.own_chair(person).seat
-            return await asyncio.to_thread(gate.why_not, table, seat, message.option, message.id)
+            spoken = self._owner.game.language(language)
+            return await asyncio.to_thread(gate.why_not, table, seat, message.option, message.id, spoken)
 
         return await self._owner.do(work)

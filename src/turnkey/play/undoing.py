@@ -150,13 +150,16 @@ class Undoing:
         back = self.shown(seat)
         if not history.after(message.to) or not self._others(seat):
             where = back.ask if back.to is None else back.to
-            there = "nothing can be taken back now" if where is None else f"you can go back to step {where}"
-            raise Refusal("no_such_step", f"there is nothing to take back to step {message.to}: {there}")
+            says = (
+                "there is nothing to take back to step {to}: nothing can be taken back now"
+                if where is None
+                else "there is nothing to take back to step {to}: you can go back to step {step}"
+            )
+            raise Refusal("no_such_step", says, to=message.to, step=where)
         if self.offer is not None:
             by = self._owner.chairs[self.offer.by].title
-            raise Refusal(
-                "offer_open", f"{by} has asked to go back to step {self.offer.to}: that is to be answered first"
-            )
+            says = "{seat} has asked to go back to step {to}: that is to be answered first"
+            raise Refusal("offer_open", says, seat=by, to=self.offer.to)
         self.offer = Offer(seat, message.to, self._others(seat), message.id)
         await self._owner.keep_offer("")
         self._asked.add((seat, message.id))
@@ -174,7 +177,7 @@ class Undoing:
             seat, offer = chair.seat, self.offer
             withdrawn = offer is not None and offer.by == seat and not message.yes
             if offer is None or offer.to != message.to or not (seat in offer.waiting or withdrawn):
-                raise Refusal("no_offer", f"nobody waits for your answer about step {message.to}")
+                raise Refusal("no_offer", "nobody waits for your answer about step {to}", to=message.to)
             waiting = (offer.waiting - {seat}) & self._others(offer.by)
             if message.yes and not waiting:
                 rows = self._owner.playing().after(offer.to)

@@ -421,6 +421,13 @@ class Games(Outgoing):
     games: list[GameInfo]
 
 
+class Language(Outgoing):
+    """A language that everything can be told in; `name` is what those call it who speak it."""
+
+    code: str
+    name: str
+
+
 class Chapter(Outgoing):
     """Rules that belong together."""
 

@@ -258,7 +258,7 @@ def test_reasons_are_data_as_well() -> None:
 
 def test_what_is_printed_on_a_tile_can_be_looked_up() -> None:
     terms = {one.code: one.text for one in GAME.definition.shown.terms(GAME.edition)}
-    assert terms["20"] == "From N clockwise purple, blue, blank, purple, blank, blank. Its connections pay 7, 9, 12."
+    assert terms["20"] == "From N clockwise purple, blue, blank, purple, blank and blank. Its connections pay 7, 9, 12."
     assert terms["20b"] == terms["20"]
 
 

@@ -114,7 +114,7 @@ GAME = tk.Definition(
     rules=tk.Rules(Game, __name__),
     words=tk.Words(ACTIONS, SEATS, chance, event),
     shown=tk.Shown(page=Path(__file__).parent / "page",
-                   goal=lambda view, seat: "Win chips: the higher card takes the pot, or whoever bets alone."),
+                   goal=lambda view, seat: tk.says("Win chips: the higher card takes the pot, or whoever bets alone.")),
     positions=tk.Positions(conserved=(tk.Counted("card", ("hand", "deck"), (1, 1, 1), CARDS),)),
     bots=tk.Bots({"equilibrium": equilibrium}),
 )  # fmt: skip

@@ -126,8 +126,7 @@ def why_not_of(verb: Verb) -> Reason:
     """The rule behind a verb says when it can be done."""
     if not verb.why:
         return NOT_OFFERED
-    clause = verb.explanation[:1].lower() + verb.explanation[1:].removesuffix(".")
-    return no("not_now", verb.rules, clause)
+    return no("not_now", verb.rules, verb.clause)
 
 
 # Positions

@@ -170,8 +170,10 @@ class Shown:
     # A folder of files for the page (docs/boards.md): board.js, picture.svg, and what these refer to
     page: Path | None = None
     # A view, and the seat whose it is (SPECTATOR: nobody's): in one sentence what the game is won by
-    goal: Callable[[Plain, int], str] = lambda view, seat: ""
+    goal: Callable[[Plain, int], str] = lambda view, seat: ""  # made by `says`, so that it can be told in any language
     lesson: Path | None = None  # a guided first game, as a TOML file (core/lessons)
+    # The names under which views and results hold words for people, not codes: they are told in their language
+    texts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.lessons.lesson import Lesson, Move, Step, Wrong
 from turnkey.core.notation import CHANCE
+from turnkey.core.sentences import says
 from turnkey.core.table import Table
 
 if TYPE_CHECKING:
     from turnkey.core.game import Game
 
 SEED = 7  # of all that a lesson leaves to chance
-NOT_HERE = "You may do that in a game. Here, do what this step shows: nothing has changed."
+NOT_HERE = says("You may do that in a game. Here, do what this step shows: nothing has changed.")
 
 
 class Verdict(StrEnum):
@@ -93,7 +94,8 @@ def after(game: Game, lesson: Lesson, number: int, done: Sequence[str]) -> Answe
 def answer_to(lesson: Lesson, step: Step, table: Table, done: Sequence[str]) -> Answer:
     """The same on a table as it stands at that step, which it is played on."""
     if not done or not step.do:
-        raise TurnkeyError("nothing has been done at this step" if step.do else "at this step there is only to read")
+        nothing, no_deed = says("nothing has been done at this step"), says("at this step there is only to read")
+        raise TurnkeyError(nothing if step.do else no_deed)
     rights, chosen = [numbers(table, one) for one in (step.do, *step.also)], numbers(table, done)
     if chosen in rights:
         return Answer(Verdict.RIGHT, tuple(play(table, lesson.seat, done, step.chance, step.then)))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from turnkey.core.definition import Plain
+from turnkey.core.sentences import says
 
 BEST = 4
 
 
 def goal(view: Plain, seat: int) -> str:
-    rounds = "one round" if view["rounds"] == 1 else f"{view['rounds']} rounds"
-    return f"Build the station worth most points after {rounds}: each connection pays both modules, more every time."
+    return says("Build the station worth most points after {rounds:round|rounds}: each connection pays both modules, "
+                "more every time.", rounds=view["rounds"])  # fmt: skip

@@ -2,6 +2,7 @@
 
 from turnkey.core.layout import NOBODY, SEAT_SET, field, flag, i8, i16, i32, i64, record, u8, u64
 from turnkey.core.names import Named, Names
+from turnkey.core.sentences import says
 
 MOST_SEATS = 6
 SEATS = Names("seat", range(1, MOST_SEATS + 1), [f"Seat {number}" for number in range(1, MOST_SEATS + 1)])
@@ -52,8 +53,14 @@ CENTRE = REACH * ACROSS + REACH
 
 def seen_from_the_first(q: int, r: int) -> str:
     """Where a cell lies, as people see it: `2 right, 1 up`. Columns of hexagons stand half a step lower each."""
-    sides = [(q, "right"), (-q, "left"), (-r, "up"), (r, "down")]
-    return ", ".join(f"{steps} {side}" for steps, side in sides if steps > 0) or "no step"
+    return says(SEEN[(q > 0) - (q < 0), (r > 0) - (r < 0)], across=abs(q), along=abs(r))
+
+
+SEEN = {
+    (1, -1): "{across} right, {along} up", (1, 0): "{across} right", (1, 1): "{across} right, {along} down",
+    (0, -1): "{along} up", (0, 0): "no step", (0, 1): "{along} down",
+    (-1, -1): "{across} left, {along} up", (-1, 0): "{across} left", (-1, 1): "{across} left, {along} down",
+}  # fmt: skip
 
 
 _PLACES = [(q, r) for q in range(-REACH, REACH + 1) for r in range(-REACH, REACH + 1)]

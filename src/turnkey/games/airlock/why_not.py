@@ -46,6 +46,10 @@ STEPS_OF = {
     "done": ((BUILD_STUCK,), "R45"),
 } | dict.fromkeys(FACING_NAMES, ((PLACE_TURN, BUILD_TURN), "R15, R44"))
 DIRECTION_NAMES = {6: Names("", ("N", "NE", "SE", "S", "SW", "NW")), 4: Names("", ("N", "E", "S", "W"))}
+WAYS = tuple(dict.fromkeys(way for names in DIRECTION_NAMES.values() for way in names))
+ASKED = Names(  # what a place asks of a tile on one side: `red to N`
+    "", (side + way for side in SIDES for way in WAYS), (f"{side} to {way}" for side in SIDES.titles for way in WAYS)
+)
 
 
 def why_not(game: Game, book: Book, seat: int, action: int) -> Reason:
@@ -113,7 +117,7 @@ def asked_for(book: Book, needs: int) -> tuple[Thing, ...]:
     """What a cell asks for, side by side: `red to N`."""
     names = DIRECTION_NAMES[book.directions]
     asked = [(word, need(needs, direction)) for direction, word in enumerate(names)]
-    return tuple(Thing(SIDES[side] + word, f"{SIDES.titles[side]} to {word}") for word, side in asked if side != FREE)
+    return tuple(ASKED.at(ASKED.index(f"{SIDES[side]}{word}")) for word, side in asked if side != FREE)
 
 
 def facing_why_not(game: Game, book: Book, seat: int, facing: int) -> Reason:

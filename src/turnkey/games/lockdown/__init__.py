@@ -1,6 +1,7 @@
 """Lockdown. Families locked in a mall vote on who loots, who looks, and who is thrown to the Monsters."""
 
 from turnkey.core.definition import Agreed, Bots, Definition, Mood, Positions, Rules, Shown, Words
+from turnkey.core.sentences import says
 from turnkey.games.lockdown import rules
 from turnkey.games.lockdown.actions import ACTIONS, CLAIMS, MOST_OPTIONS
 from turnkey.games.lockdown.book import EDITION_FILE, check_edition, fill_book
@@ -22,8 +23,8 @@ from turnkey.games.lockdown.why_not import why_not
 from turnkey.games.lockdown.words import terms
 
 NO_CHAT = {  # section 7
-    "claims": "this table agreed on structured claims only: say one of them while a discussion is open",
-    "silent": "this table agreed on no talk",
+    "claims": says("this table agreed on structured claims only: say one of them while a discussion is open"),
+    "silent": says("this table agreed on no talk"),
 }
 
 GAME = Definition(
@@ -63,7 +64,15 @@ GAME = Definition(
         keep_result,
         variants=("variant", "campaign", "talk", "max_turns"),
     ),
-    shown=Shown(view, result, sketch, terms, goal=goal, lesson=EDITION_FILE.with_name("lesson.toml")),
+    shown=Shown(
+        view,
+        result,
+        sketch,
+        terms,
+        goal=goal,
+        lesson=EDITION_FILE.with_name("lesson.toml"),
+        texts=("name", "title", "offering", "ending", "variation", "epilogue_title"),
+    ),
     positions=Positions(blank, complete, faults),
     bots=Bots(
         {

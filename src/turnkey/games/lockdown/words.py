@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from turnkey.core.editions import Edition
+from turnkey.core.sentences import says
 from turnkey.core.terms import Term
 from turnkey.games.lockdown.state import CARDS, ENDINGS, VARIANTS
 
@@ -76,7 +77,7 @@ def terms(edition: Edition) -> list[Term]:
         code = VARIANTS[one["number"]]
         found.append(Term("variant", code, one.get("variation", code), VARIATIONS[one["number"] - 1]))
     for code, one in edition["characters"].items():
-        votes = "1 vote" if one["votes"] == 1 else f"{one['votes']} votes"
-        text = f"Strength {one['strength']}, {votes}, {one['points']} points."
+        text = says("Strength {strength}, {votes:vote|votes}, {points:point|points}.", strength=one["strength"],
+                    votes=one["votes"], points=one["points"])  # fmt: skip
         found.append(Term("character", code.upper(), one["name"], text))
     return found

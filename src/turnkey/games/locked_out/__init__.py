@@ -6,6 +6,7 @@ from turnkey.core.actions import Action
 from turnkey.core.definition import Agreed, Bots, Definition, Positions, Rules, Shown, Words
 from turnkey.core.errors import Illegal
 from turnkey.core.secrecy import EVERYONE
+from turnkey.core.sentences import says
 from turnkey.games.locked_out import rules
 from turnkey.games.locked_out.actions import ACTIONS, CLAIMS, MOST_OPTIONS
 from turnkey.games.locked_out.book import FEWEST_SEATS, OPTIONS, check_edition, fill_book
@@ -25,17 +26,17 @@ from turnkey.games.locked_out.why_not import why_not
 from turnkey.games.locked_out.words import terms
 
 NO_CHAT = {  # Q49
-    "structured": "at this table claims are made on the floor before a move, and nothing else is said",
-    "off": "this table agreed on no talk",
+    "structured": says("at this table claims are made on the floor before a move, and nothing else is said"),
+    "off": says("this table agreed on no talk"),
 }
 
 
 def hears(options: Any, seat: int) -> int:
     """Q49: claims at any time are for tables with free talk; everybody hears them."""
     if options["talk"] == "structured":
-        raise Illegal("at this table claims are made on the floor before a move: act with 'say', word by word")
+        raise Illegal(says("at this table claims are made on the floor before a move: act with 'say', word by word"))
     if options["talk"] == "off":
-        raise Illegal("this table agreed on no talk")
+        raise Illegal(says("this table agreed on no talk"))
     return EVERYONE
 
 
@@ -45,11 +46,12 @@ def why_unsaid(options: Any, players: int, seat: int, claim: Action) -> str | No
     about = [SEATS.index(word) for word in words if word in SEATS]
     absent = [SEATS[other] for other in about if other >= players]
     if absent:
-        return f"there is no {absent[0]} at a table of {players}"
+        return says("there is no {seat} at a table of {players}", seat=absent[0], players=players)
     if kind in ("go", "want", "hoards") and seat in about:
-        return "this is said of another seat; of your own moves there is 'plan', of your own cards 'has' and 'lacks'"
+        return says("this is said of another seat; of your own moves there is 'plan', of your own cards 'has' and "
+                    "'lacks'")  # fmt: skip
     if "hazard" in words and not options["hazards"]:
-        return "this table plays without hazards"
+        return says("this table plays without hazards")
     return None
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from turnkey.core.definition import Plain
+from turnkey.core.sentences import says
 
 BEST = 4
 
 
 def goal(view: Plain, seat: int) -> str:
-    return "Reach the computer before a gauge runs dry. Escape: the richest hand wins. Caught: the poorest."
+    return says("Reach the computer before a gauge runs dry. Escape: the richest hand wins. Caught: the poorest.")

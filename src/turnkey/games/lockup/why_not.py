@@ -7,6 +7,7 @@ from typing import Any
 
 from turnkey.core.actions import Action
 from turnkey.core.reasons import Reason, no
+from turnkey.core.sentences import says
 from turnkey.games.lockup.actions import ACTIONS, PAYMENT, PAYMENTS
 from turnkey.games.lockup.rules.cell import can_pay, may_reserve
 from turnkey.games.lockup.rules.chow import goons_up, price_of
@@ -201,13 +202,13 @@ def tome_why_not(game: Game, book: Book, seat: int, title: int) -> Reason:
 def why_unsaid(options: Mapping[str, Any], players: int, seat: int, claim: Action) -> str | None:
     """Why a claim cannot be made: one speaks to and about those at the table, and alone there is nobody."""
     if players == 1:
-        return "in a Solitary game there is nobody to talk to"
+        return says("in a Solitary game there is nobody to talk to")
     verb, *words = claim.notation.split()
     for name in words:
         if name in SEATS[players:]:
-            return f"there is no seat {name!r} at a table for {players}"
+            return says("there is no seat {seat} at a table for {players}", seat=repr(name), players=players)
         if name == SEATS[seat] and verb in ("ask", "deal"):
-            return "that is yourself; name somebody else"
+            return says("that is yourself; name somebody else")
     if verb == "deal" and words[1] == words[2]:
-        return "a deal is about two different locations"
+        return says("a deal is about two different locations")
     return None

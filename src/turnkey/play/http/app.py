@@ -18,12 +18,15 @@ from litestar.static_files import create_static_files_router
 
 import turnkey
 from turnkey.core.errors import BadOption, TurnkeyError
+from turnkey.core.languages import language_for
+from turnkey.core.sentences import says
 from turnkey.play import gate, wire
 from turnkey.play.http.guards import Guard
 from turnkey.play.http.guests import page_file
 from turnkey.play.http.live import code_of, live
 from turnkey.play.http.proxies import Proxies
-from turnkey.play.http.routes import ROUTES, Shop, asker, someone
+from turnkey.play.http.routes import ROUTES, Shop, asker, someone, spoken
+from turnkey.play.http.spoken import reason_of, wished
 from turnkey.play.hub import Hub
 from turnkey.play.limits import Buckets, Limits
 from turnkey.play.people import People
@@ -57,13 +60,18 @@ class GateResponse(Response[Any]):
             return content.encode()
         if isinstance(content, bytes):
             return content
+        if isinstance(content, list):
+            return b"[" + b",".join(gate.encode(one) for one in content) + b"]"
         return gate.encode(content)
 
 
-def refused(_: Request[Any, Any, Any], fault: TurnkeyError) -> Response[wire.Fault]:
+def refused(request: Request[Any, Any, Any], fault: TurnkeyError) -> Response[wire.Fault]:
     status = STATUS.get(code_of(fault), 400)
     options = list(fault.options) if isinstance(fault, BadOption) else []
-    return GateResponse(wire.Fault(code=code_of(fault), reason=str(fault), options=options), status_code=status)
+    slug = str(request.path_params.get("slug", ""))
+    definition = turnkey.game(slug).definition if slug in turnkey.game_names() else None
+    reason = reason_of(fault, language_for(wished(request), definition))
+    return GateResponse(wire.Fault(code=code_of(fault), reason=reason, options=options), status_code=status)
 
 
 def misread(_: Request[Any, Any, Any], fault: HTTPException) -> Response[wire.Fault]:
@@ -75,13 +83,14 @@ def misread(_: Request[Any, Any, Any], fault: HTTPException) -> Response[wire.Fa
     return GateResponse(said, status_code=fault.status_code, headers=headers)
 
 
-def failed(_: Request[Any, Any, Any], fault: Exception) -> Response[wire.Fault]:
+def failed(request: Request[Any, Any, Any], fault: Exception) -> Response[wire.Fault]:
     if isinstance(fault, RecursionError) and "deserializing" in str(fault):
         return GateResponse(wire.Fault(code="bad_request", reason="this is nested too deep"), status_code=400)
     if isinstance(fault, UnicodeDecodeError):
         return GateResponse(wire.Fault(code="bad_request", reason="this is no UTF-8 text"), status_code=400)
     log.error("a request failed", exc_info=fault)
-    said = wire.Fault(code="fault", reason="something went wrong here; it has been written down")
+    reason = language_for(wished(request)).words(says("something went wrong here; it has been written down"))
+    said = wire.Fault(code="fault", reason=reason)
     return GateResponse(said, status_code=500)
 
 
@@ -118,6 +127,7 @@ def build(settings: Settings) -> Guard:
             "shop": Provide(shop, sync_to_thread=False),
             "asker": Provide(asker),
             "someone": Provide(someone),
+            "spoken": Provide(spoken, sync_to_thread=False),
         },
         exception_handlers={TurnkeyError: refused, HTTPException: misread, Exception: failed},
         lifespan=[open_hub],

@@ -12,8 +12,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from turnkey.core.errors import BadOption, Illegal, TurnkeyError, Unreadable
+from turnkey.core.languages import language_for
+from turnkey.core.sentences import says
 from turnkey.play import gate, wire
 from turnkey.play.crashes import ACKNOWLEDGED, passing
+from turnkey.play.http.spoken import reason_of, wished
 from turnkey.play.hub import Hub
 from turnkey.play.limits import Bucket, Limits
 from turnkey.play.outbox import Outbox
@@ -79,13 +82,15 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
             return
         known = isinstance(fault, TurnkeyError)
         code = code_of(fault) if isinstance(fault, TurnkeyError) else "bad_message"
-        reason = str(fault) or "nobody said hello"
+        spoken = language_for(wished(socket))
+        reason = reason_of(fault, spoken) if isinstance(fault, TurnkeyError) else str(fault)
+        reason = reason or spoken.words(says("nobody said hello"))
         await socket.send_text(gate.encode(wire.Refused(id="", code=code, reason=reason, step=0)).decode())
         await socket.close(code=NO_TABLE if known else BAD_HELLO)
         return
     except WebSocketDisconnect:
         return
-    outbox = Outbox(None, person.id if person else "")
+    outbox = Outbox(None, person.id if person else "", wished(socket))
     sender = asyncio.create_task(send_all(socket, owner, outbox))
     hub.metrics.count("connections")
     try:
@@ -144,14 +149,15 @@ async def follow(socket: WebSocket[Any, Any, Any], owner: Owner, outbox: Outbox,
         except TurnkeyError as fault:
             found = message_id or id_in(text)
             moment, rule = (fault.moment, fault.rule) if isinstance(fault, Illegal) else ("", "")
+            reason = reason_of(fault, owner.game.language(outbox.language))
             answer = wire.Refused(
-                id=found, code=code_of(fault), reason=str(fault), step=owner.step, moment=moment, rule=rule
+                id=found, code=code_of(fault), reason=reason, step=owner.step, moment=moment, rule=rule
             )
         except WebSocketDisconnect:
             raise
         except Exception:
             log.exception("a message at table %s", owner.row.id)
-            reason = "something went wrong here; it has been written down"
+            reason = language_for(outbox.language).words(says("something went wrong here; it has been written down"))
             answer = wire.Refused(id=message_id, code="fault", reason=reason, step=owner.step)
         if isinstance(answer, wire.Refused):
             metrics.count("refused")
@@ -169,7 +175,7 @@ async def answered(owner: Owner, outbox: Outbox, message: wire.Message) -> wire.
         case wire.Chat():
             return await owner.talk.chat(person, message)
         case wire.Why():
-            return await owner.talk.why(person, message)
+            return await owner.talk.why(person, message, outbox.language)
         case wire.Undo():
             return await owner.undoing.undo(person, message)
         case wire.Answer():

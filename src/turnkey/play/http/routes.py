@@ -15,8 +15,10 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 
 import turnkey
 from turnkey.core.errors import TurnkeyError
+from turnkey.core.languages import known_codes, name_of
 from turnkey.play import gate, learning, wire
 from turnkey.play.http.guards import NEAR, address
+from turnkey.play.http.spoken import wished
 from turnkey.play.hub import Hub
 from turnkey.play.limits import Buckets, Limits
 from turnkey.play.people import COOKIE, People, Person, tidy_name
@@ -69,6 +71,7 @@ Invite = Annotated[str, HeaderParameter(name="x-turnkey-invite", max_length=100)
 TheShop = NamedDependency[Shop]
 Asker = NamedDependency[Person | None]
 Someone = NamedDependency[Person]
+Spoken = NamedDependency[str]
 
 
 async def asker(request: Request[Any, Any, State], shop: TheShop) -> Person | None:
@@ -84,6 +87,17 @@ async def someone(request: Request[Any, Any, State], shop: TheShop) -> Person:
     if not shop.people.right_csrf(person, request.headers.get("x-csrf-token", "")):
         raise Refusal("csrf", "the header X-CSRF-Token must hold what GET /api/me gave as csrf")
     return person
+
+
+def spoken(request: Request[Any, Any, State]) -> str:
+    """The language that whoever asks is spoken to in."""
+    return wished(request)
+
+
+@get("/api/languages", sync_to_thread=False, responses=faults(421, 429))
+def languages() -> list[wire.Language]:
+    """Every language that the server speaks, English first: ask in one of them with `?language=de`."""
+    return [wire.Language(code=code, name=name_of(code)) for code in known_codes()]
 
 
 @get("/api/health", responses=faults(421, 429) | SICK)
@@ -113,12 +127,13 @@ def metrics(request: Request[Any, Any, State], shop: TheShop) -> str:
 
 
 @get("/api/games", sync_to_thread=True, responses=faults(421, 429))
-def games() -> wire.Games:
+def games(spoken: Spoken) -> wire.Games:
     """Every game, with all that a form for a new table needs."""
     found = []
     for slug in turnkey.game_names():
         try:
-            found.append(gate.game_info(turnkey.game(slug)))
+            game = turnkey.game(slug)
+            found.append(gate.game_info(game, game.language(spoken)))
         except TurnkeyError:
             continue  # a game that cannot be loaded is not offered
     return wire.Games(games=found)
@@ -131,19 +146,22 @@ def rules(slug: Annotated[str, PathParameter(max_length=60)]) -> wire.Rules:
 
 
 @get("/api/games/{slug:str}/lesson", sync_to_thread=True, responses=READ)
-def lesson(slug: Annotated[str, PathParameter(max_length=60)]) -> wire.Lesson:
+def lesson(slug: Annotated[str, PathParameter(max_length=60)], spoken: Spoken) -> wire.Lesson:
     """A guided first game: its steps in order."""
-    return learning.overview(turnkey.game(slug))
+    game = turnkey.game(slug)
+    return learning.overview(game, game.language(spoken))
 
 
 @get("/api/games/{slug:str}/lesson/{step:int}", sync_to_thread=True, responses=READ)
 def lesson_step(
     slug: Annotated[str, PathParameter(max_length=60)],
     step: Annotated[int, PathParameter(ge=0, le=100)],
+    spoken: Spoken,
     did: Annotated[list[str] | None, QueryParameter(max_items=20)] = None,
 ) -> wire.LessonStep:
     """A step of it; with `did` (once for each thing) what comes of doing that there. Nothing is kept of it."""
-    return learning.at_step(turnkey.game(slug), step, did or ())
+    game = turnkey.game(slug)
+    return learning.at_step(game, step, did or (), game.language(spoken))
 
 
 @get("/api/me", responses=faults(421, 429))
@@ -278,16 +296,17 @@ async def replay(
     table: TableId,
     asker: Asker,
     shop: TheShop,
+    spoken: Spoken,
     invite: Invite = "",
     step: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     eyes: Annotated[str, QueryParameter(min_length=1, max_length=40)] = gate.SPECTATORS,
 ) -> wire.ReplayStep:
     """A finished game after so many actions, through a seat's eyes, a spectator's, or with open cards (open)."""
     owner = await shop.hub.visible(table, asker, invite)
-    return await shop.hub.replayed(owner, step, eyes)
+    return await shop.hub.replayed(owner, step, eyes, spoken)
 
 
 ROUTES = [
-    health, metrics, games, rules, lesson, lesson_step, me, introduce, tables, make_table, table_info, sit, fill,
-    remove, link, redeem, rematch, fork, record, replay,
+    health, metrics, languages, games, rules, lesson, lesson_step, me, introduce, tables, make_table, table_info, sit,
+    fill, remove, link, redeem, rematch, fork, record, replay,
 ]  # fmt: skip

@@ -1,0 +1,576 @@
+## The language's own
+
+article-definite =
+    { $gender ->
+        [masculine]
+            { $case ->
+                [accusative] den
+                [dative] dem
+                [genitive] des
+               *[nominative] der
+            }
+        [feminine]
+            { $case ->
+                [dative] der
+                [genitive] der
+               *[nominative] die
+            }
+        [neuter]
+            { $case ->
+                [dative] dem
+                [genitive] des
+               *[nominative] das
+            }
+       *[plural]
+            { $case ->
+                [dative] den
+                [genitive] der
+               *[nominative] die
+            }
+    }
+article-indefinite =
+    { $gender ->
+        [masculine]
+            { $case ->
+                [accusative] einen
+                [dative] einem
+                [genitive] eines
+               *[nominative] ein
+            }
+        [feminine]
+            { $case ->
+                [dative] einer
+                [genitive] einer
+               *[nominative] eine
+            }
+        [neuter]
+            { $case ->
+                [dative] einem
+                [genitive] eines
+               *[nominative] ein
+            }
+       *[plural] { "" }
+    }
+article-none =
+    { $gender ->
+        [masculine]
+            { $case ->
+                [accusative] keinen
+                [dative] keinem
+                [genitive] keines
+               *[nominative] kein
+            }
+        [feminine]
+            { $case ->
+                [dative] keiner
+                [genitive] keiner
+               *[nominative] keine
+            }
+        [neuter]
+            { $case ->
+                [dative] keinem
+                [genitive] keines
+               *[nominative] kein
+            }
+       *[plural]
+            { $case ->
+                [dative] keinen
+                [genitive] keiner
+               *[nominative] keine
+            }
+    }
+article-your =
+    { $gender ->
+        [masculine]
+            { $case ->
+                [accusative] deinen
+                [dative] deinem
+                [genitive] deines
+               *[nominative] dein
+            }
+        [feminine]
+            { $case ->
+                [dative] deiner
+                [genitive] deiner
+               *[nominative] deine
+            }
+        [neuter]
+            { $case ->
+                [dative] deinem
+                [genitive] deines
+               *[nominative] dein
+            }
+       *[plural]
+            { $case ->
+                [dative] deinen
+                [genitive] deiner
+               *[nominative] deine
+            }
+    }
+
+## What the program says
+
+# cannot read {text}: write it as {form}[ with {known}]
+cannot-read-text-write-it-15f540 =
+    { $text } ist nicht zu lesen: Schreib { $form }{ HAS($known) ->
+        [yes] { " " }mit { $known }
+       *[no] { "" }
+    }
+# cannot read {text}: after {word} come {words}
+cannot-read-text-after-word-3cb9c6 = { $text } ist nicht zu lesen: Auf { $word } folgt { $words }
+# no action begins with {word}; known are {words}
+no-action-begins-with-word-41c6dd = nichts, was man tun kann, beginnt mit { $word }; es gibt { $words }
+# no action begins with {word}; did you mean {near}?
+no-action-begins-with-word-cb3d29 = nichts, was man tun kann, beginnt mit { $word }; meintest du { $near }?
+# You may do that in a game. Here, do what this step shows: nothing has changed.
+you-may-do-that-in-058596 = Im Spiel darfst du das. Mach hier, was dieser Schritt zeigt: Es hat sich nichts geändert.
+# nothing has been done at this step
+nothing-has-been-done-at-095b32 = bei diesem Schritt ist noch nichts getan
+# at this step there is only to read
+at-this-step-there-is-84b48e = bei diesem Schritt gibt es nur etwas zu lesen
+# {seat} says: {words}
+seat-says-words-1eee91 = { $seat } sagt: { $words }
+# the rules do not offer it now
+the-rules-do-not-offer-f998d1 = die Regeln bieten es jetzt nicht an
+# What do you do?
+what-do-you-do-934a77 = Was machst du?
+# {seat} cannot {action} now: {reason}. Possible: {possible}
+seat-cannot-action-now-reason-94ad26 = { $seat } kann { $action } jetzt nicht: { $reason }. Möglich: { $possible }
+# the game is over
+the-game-is-over-271eee = das Spiel ist aus
+# {seat} is not asked now: it is for {asked} to decide
+seat-is-not-asked-now-6d6655 =
+    { $seat } ist jetzt nicht an der Reihe: { $asked } { COUNT($asked) ->
+        [one] entscheidet
+       *[other] entscheiden
+    }
+# {seat} cannot say {claim}: {reason}
+seat-cannot-say-claim-reason-e78a38 = { $seat } kann { $claim } nicht sagen: { $reason }
+# a whole number from {least} to {most}
+a-whole-number-from-least-4562a5 = eine ganze Zahl von { $least } bis { $most }
+# one of {words}
+one-of-words-39d92a = eins von { $words }
+# true or false
+true-or-false-eb57c5 = true (ja) oder false (nein)
+# there is no seat {seat}; there are {seats}
+there-is-no-seat-seat-7ef537 = es gibt keinen Platz { $seat }; es gibt { $seats }
+# whoever made this table has sent you away from it
+whoever-made-this-table-has-a91ef9 = wer diesen Tisch aufgemacht hat, hat dich weggeschickt
+# the seat {seat} is taken
+the-seat-seat-is-taken-2a0e09 = der Platz { $seat } ist besetzt
+# only whoever made the table can send somebody away
+only-whoever-made-the-table-ced433 = nur wer den Tisch aufgemacht hat, kann jemanden wegschicken
+# the game has begun: nobody can be sent away from it
+the-game-has-begun-nobody-524340 = das Spiel hat begonnen: Niemand kann mehr weggeschickt werden
+# nobody sits at {seat} whom you could send away
+nobody-sits-at-seat-whom-8bad3b = auf { $seat } sitzt niemand, den du wegschicken könntest
+# only whoever made the table can fill it with bots
+only-whoever-made-the-table-9f17a8 = nur wer den Tisch aufgemacht hat, kann ihn mit Bots auffüllen
+# you have another seat at this table already
+you-have-another-seat-at-a268f0 = du hast an diesem Tisch schon einen anderen Platz
+# this link has been used already, or is too old
+this-link-has-been-used-51e607 = dieser Link ist schon benutzt oder zu alt
+# this game has {steps:step|steps}
+this-game-has-steps-step-390652 =
+    dieses Spiel hat { $steps } { $steps ->
+        [one] Schritt
+       *[other] Schritte
+    }
+# That is possible now: {ways}
+that-is-possible-now-ways-282193 = Das geht jetzt: { $ways }
+# That is possible now.
+that-is-possible-now-6ad43f = Das geht jetzt.
+# something went wrong here; it has been written down
+something-went-wrong-here-it-bd29a4 = hier ist etwas schiefgegangen; es ist festgehalten
+# too many messages: wait a little
+too-many-messages-wait-a-382415 = zu viele Nachrichten: Warte ein wenig
+# nobody said hello
+nobody-said-hello-317988 = niemand hat sich gemeldet
+# nobody knows you yet: give a name first (POST /api/me)
+nobody-knows-you-yet-give-946610 = noch kennt dich niemand: Gib zuerst einen Namen an (POST /api/me)
+# the header X-CSRF-Token must hold what GET /api/me gave as csrf
+the-header-x-csrf-token-d93db0 = im Header X-CSRF-Token muss stehen, was GET /api/me als csrf gab
+# the metrics want the server's token, or are asked for on its own machine
+the-metrics-want-the-servers-111e6d = für die Messwerte braucht es das Token des Servers, oder man fragt auf seinem eigenen Rechner
+# a name has at least one sign that can be seen
+a-name-has-at-least-ce9d06 = ein Name hat mindestens ein sichtbares Zeichen
+# too many tables: wait a little
+too-many-tables-wait-a-4583cd = zu viele Tische: Warte ein wenig
+# a clock gives at least {seconds} seconds: in the bank, or for each decision
+a-clock-gives-at-least-ded102 = eine Uhr gibt mindestens { $seconds } Sekunden: auf dem Konto oder für jede Entscheidung
+# {seats} seats must be told of, not {told}
+seats-seats-must-be-told-e726f3 = es müssen { $seats } Plätze genannt werden, nicht { $told }
+# one person takes one seat
+one-person-takes-one-seat-d0f684 = eine Person nimmt einen Platz
+# a table wants at least one person: me, or an open seat
+a-table-wants-at-least-0a0629 = an einen Tisch gehört mindestens ein Mensch: du selbst oder ein offener Platz
+# there is no such table
+there-is-no-such-table-dbcb99 = diesen Tisch gibt es nicht
+# a rematch can be had once the game is over
+a-rematch-can-be-had-8b959e = eine Revanche gibt es, wenn das Spiel aus ist
+# the seat has changed hands since this link was made
+the-seat-has-changed-hands-7e8746 = der Platz hat seit diesem Link gewechselt
+# a game can be replayed and forked once it is over: until then it has secrets
+a-game-can-be-replayed-3e5f65 = nachspielen und abzweigen kann man ein Spiel, wenn es aus ist: Bis dahin hat es Geheimnisse
+# this game has {steps:step|steps}; fork it at an earlier one
+this-game-has-steps-step-99bf4c =
+    dieses Spiel hat { $steps } { $steps ->
+        [one] Schritt
+       *[other] Schritte
+    }; zweige früher ab
+# Alone you take back what shows nothing and rolls nothing anew, until somebody else acts. Everything else goes back only if everybody who has a seat agrees, also who is away. What chance has answered stays answered, and what was said stays said. Alone with bots, you go back to your own last decision, and the table is practice from then on.
+alone-you-take-back-what-4731aa = Allein nimmst du zurück, was nichts zeigt und nichts neu würfelt, bis jemand anders handelt. Alles andere geht nur zurück, wenn alle, die einen Platz haben, dafür sind, auch wer gerade weg ist. Was der Zufall beantwortet hat, bleibt so, und was gesagt ist, bleibt gesagt. Allein mit Bots gehst du zu deiner letzten eigenen Entscheidung zurück, und der Tisch ist von da an Übung.
+# Practice: somebody alone with bots went back to a decision. It counts for no campaign.
+practice-somebody-alone-with-bots-3e8286 = Übung: Jemand ist allein mit Bots zu einer Entscheidung zurückgegangen. Es zählt für keine Kampagne.
+# there is no lesson for {game}: read its rules, or play it against bots
+there-is-no-lesson-for-d9f7ce = für { $game } gibt es keine Einführung: Lies die Regeln, oder spiel gegen Bots
+# this lesson has {steps:step|steps}
+this-lesson-has-steps-step-190958 =
+    diese Einführung hat { $steps } { $steps ->
+        [one] Schritt
+       *[other] Schritte
+    }
+# the table is being put away: try again
+the-table-is-being-put-25a46f = der Tisch wird gerade weggeräumt: Versuch es noch einmal
+# the rules have changed since this game was played: it can only be looked at
+the-rules-have-changed-since-b9dfab = die Regeln haben sich seit diesem Spiel geändert: Man kann es nur noch ansehen
+# the game has not begun: not every seat is taken yet
+the-game-has-not-begun-792669 = das Spiel hat noch nicht begonnen: Es sind noch nicht alle Plätze besetzt
+# you have no seat at this table: you are watching
+you-have-no-seat-at-a690e0 = du hast keinen Platz an diesem Tisch: Du siehst zu
+# a bot plays for you now: take your seat back first
+a-bot-plays-for-you-7226dc = ein Bot spielt gerade für dich: Nimm erst deinen Platz zurück
+# {option} is nothing that a seat does
+option-is-nothing-that-a-985dcb = { $option } ist nichts, was ein Platz tut
+# the table has changed since: look again, and choose anew
+the-table-has-changed-since-764e0c = der Tisch hat sich seitdem geändert: Sieh noch einmal hin, und wähle neu
+# this could not be saved, so it has not happened; try again
+this-could-not-be-saved-dec923 = das ließ sich nicht speichern und ist deshalb nicht geschehen; versuch es noch einmal
+# {seat} has no choice: {action}
+seat-has-no-choice-action-c55e4f = { $seat } hat keine Wahl: { $action }
+# that is too much at once: wait a little before you say more
+that-is-too-much-at-1c6afa = das ist zu viel auf einmal: Warte ein wenig, bevor du mehr sagst
+# those who watch read the table's chat, and do not write in it
+those-who-watch-read-the-efbe20 = wer zusieht, liest den Chat des Tisches und schreibt nicht darin
+# there is nothing to read in that
+there-is-nothing-to-read-9bace0 = darin steht nichts
+# somebody else said something at the same time; say it again
+somebody-else-said-something-at-f5a12f = jemand anders hat gleichzeitig etwas gesagt; sag es noch einmal
+# there is nothing to take back to step {to}: nothing can be taken back now
+there-is-nothing-to-take-a3c161 = bis Schritt { $to } ist nichts zurückzunehmen: Jetzt lässt sich nichts zurücknehmen
+# there is nothing to take back to step {to}: you can go back to step {step}
+there-is-nothing-to-take-0d9ab6 = bis Schritt { $to } ist nichts zurückzunehmen: Du kannst zu Schritt { $step } zurück
+# {seat} has asked to go back to step {to}: that is to be answered first
+seat-has-asked-to-go-7801a9 = { $seat } möchte zu Schritt { $to } zurück: Das muss erst beantwortet werden
+# this was asked before: somebody did not agree, or the game has gone on since
+this-was-asked-before-somebody-52ed87 = das wurde schon gefragt: Jemand war dagegen, oder das Spiel ging seitdem weiter
+# the game is over, and everybody has seen everything
+the-game-is-over-and-a2dd75 = das Spiel ist aus, und alle haben alles gesehen
+# this would make it a table for practice: the undo must say that it may
+this-would-make-it-a-afaa41 = damit wäre es ein Übungstisch: Wer zurücknimmt, muss dem zustimmen
+# nobody waits for your answer about step {to}
+nobody-waits-for-your-answer-87b809 = auf deine Antwort zu Schritt { $to } wartet niemand
+# measure speed on this machine, and OpenSpiel's beside it
+measure-speed-on-this-machine-f66810 = die Geschwindigkeit auf diesem Rechner messen, und die von OpenSpiel daneben
+# Decisions and games a second on each backend, what a copy and a redrawn world cost, and cold and warm starts. Compiled figures are of one core. With pyspiel installed, OpenSpiel's C++ rollouts are measured in the same run, so that their ratio means something on a noisy machine too.
+decisions-and-games-a-second-c4004c = Entscheidungen und Spiele je Sekunde auf jedem Unterbau, was eine Kopie und eine neu gezogene Welt kosten, kalte und warme Starts. Kompilierte Werte gelten für einen Kern. Ist pyspiel installiert, werden OpenSpiels C++-Durchläufe gleich mitgemessen, damit das Verhältnis auch auf einem unruhigen Rechner etwas sagt.
+# the games; all if none is given
+the-games-all-if-none-a7d79c = die Spiele; ohne Angabe alle
+# print JSON and nothing else
+print-json-and-nothing-else-65c72f = nur JSON ausgeben
+# audit a game: secrets, components, notation, backends
+audit-a-game-secrets-components-10a9d5 = ein Spiel prüfen: Geheimnisse, Material, Notation, Unterbau
+# Plays games by chance and by bots, over all seat counts and many option sets, and holds the game to its laws: no seat is shown what it cannot know (leaks planted on purpose must be noticed), no step gives away what no rule releases, no component is lost, every verb can come up, records lead back to where they came from, all backends play alike, and where the rules treat seats alike, so do the bots.
+plays-games-by-chance-and-45676a = Spielt zufällig und mit Bots, mit allen Platzzahlen und vielen Optionen, und hält das Spiel an seine Gesetze: Kein Platz sieht, was er nicht wissen kann (absichtlich gelegte Lecks müssen auffallen), kein Schritt verrät, was keine Regel freigibt, kein Material geht verloren, jedes Verb kann vorkommen, Aufzeichnungen führen dorthin zurück, wo sie herkommen, alles rechnet überall gleich, und wo die Regeln alle Plätze gleich behandeln, tun das auch die Bots.
+# the game, as 'turnkey games' names it
+the-game-as-turnkey-games-fcdcf1 = das Spiel, wie „turnkey games“ es nennt
+# how many games; 10,000 if not given
+how-many-games-if-not-b691a8 = wie viele Spiele; ohne Angabe 10.000
+# another seed plays other games
+another-seed-plays-other-games-346a31 = mit anderem Startwert werden andere Spiele gespielt
+# that could be {ways}
+that-could-be-ways-9e4089 = das könnte heißen: { $ways }
+# {form}: say which of {choices}
+form-say-which-of-choices-7170a7 = { $form }: sag, was davon: { $choices }
+# there is no line {number}: choose one of 1 to {last}
+there-is-no-line-number-da6fd9 = es gibt keine Zeile { $number }: Wähle eine von 1 bis { $last }
+# {number} alone is enough: it means {words}
+number-alone-is-enough-it-764a83 = { $number } allein genügt: Es bedeutet { $words }
+# Enter takes it, ? explains, quit leaves
+enter-takes-it-explains-quit-de3676 = Enter nimmt es, ? erklärt, quit beendet
+# ? explains, quit leaves
+explains-quit-leaves-09be65 = ? erklärt, quit beendet
+# nobody
+nobody-a60c94 = niemand
+# yes
+yes-9ce4a9 = ja
+# no
+no-65597b = nein
+# (the table is {widest} columns wide, this terminal {width}: make it wider)
+the-table-is-widest-columns-ac2ae9 = (der Tisch ist { $widest } Spalten breit, dieses Terminal { $width }: mach es breiter)
+# Winners:
+winners-120e79 = Gewonnen:
+# Reason: {reason}.
+reason-reason-46d67a = Grund: { $reason }.
+# The game is over.
+the-game-is-over-8d92b3 = Das Spiel ist aus.
+# {edition}, rules version {version}
+edition-rules-version-version-48d1e5 = { $edition }, Regelversion { $version }
+# game
+game-789973 = Spiel
+# title
+title-a139f2 = Titel
+# seats
+seats-a6cbab = Plätze
+# minutes
+minutes-d49d50 = Minuten
+# what it is
+what-it-is-ff819b = worum es geht
+# bots
+bots-c44de7 = Bots
+# edition
+edition-a11c0f = Ausgabe
+# option
+option-06d1ae = Option
+# default
+default-dccc67 = Vorgabe
+# what it does, and what it takes
+what-it-does-and-what-f4659e = was sie tut und was sie annimmt
+# preset
+preset-0a9fda = Auswahl
+# what it changes
+what-it-changes-3e3f3b = was sie ändert
+# list the games, or tell all about one
+list-the-games-or-tell-e05f28 = die Spiele auflisten oder alles über eines sagen
+# Lists what there is to play. With a game's name: its seats, options, presets and bots.
+lists-what-there-is-to-7036e9 = Zeigt, was es zu spielen gibt. Mit dem Namen eines Spiels: seine Plätze, Optionen und Bots.
+# the game to tell about
+the-game-to-tell-about-10a174 = das Spiel, um das es geht
+# as JSON, for programs
+as-json-for-programs-7ee7a6 = als JSON, für Programme
+# {players:seat|seats}
+players-seat-seats-1e4f39 =
+    { $players } { $players ->
+        [one] Platz
+       *[other] Plätze
+    }
+# {game} is left out: {reason}
+game-is-left-out-reason-a58026 = { $game } fehlt: { $reason }
+# the bot {bot} is left out: {reason}
+the-bot-bot-is-left-6152a2 = der Bot { $bot } fehlt: { $reason }
+# nothing: the rules as they are
+nothing-the-rules-as-they-176ba7 = nichts: die Regeln, wie sie sind
+# number or words
+number-or-words-a20ae1 = Zahl oder Worte
+# choose an option; a beginning that leaves no doubt will do
+choose-an-option-a-beginning-638c3d = wählt etwas aus; ein eindeutiger Anfang genügt
+# the rule behind each option, or behind one word with its text
+the-rule-behind-each-option-272428 = die Regel hinter jeder Möglichkeit, oder hinter einem Wort samt Text
+# why something is not possible now, and by which rule
+why-something-is-not-possible-b68ea4 = warum etwas jetzt nicht geht, und nach welcher Regel
+# everything that happened so far
+everything-that-happened-so-far-0ad605 = alles, was bisher geschah
+# the game so far in its notation, as far as you know it
+the-game-so-far-in-454e70 = das bisherige Spiel in seiner Notation, soweit du es kennst
+# take back your last action, or go back as the law of undo allows
+take-back-your-last-action-1ca9d8 = nimmt dein Letztes zurück, oder geht zurück, wie es das Gesetz erlaubt
+# a claim to the others; say alone lists what can be said
+a-claim-to-the-others-95dbc3 = eine Aussage an die anderen; say allein zeigt, was man sagen kann
+# leave the game
+leave-the-game-99a3d6 = das Spiel verlassen
+# Enter alone
+enter-alone-24f9b8 = nur Enter
+# show the table again, or take the only option
+show-the-table-again-or-347c9e = zeigt den Tisch noch einmal, oder nimmt die einzige Möglichkeit
+# {seat} decides.
+seat-decides-ef3679 = { $seat } entscheidet.
+# {seat} cannot {action} now: {reason}
+seat-cannot-action-now-reason-899a44 = { $seat } kann { $action } jetzt nicht: { $reason }
+# Pass the keyboard to {seat}.
+pass-the-keyboard-to-seat-bac87e = Gib die Tastatur an { $seat }.
+# say what you would like to do: 'why' and its words, as you would choose it
+say-what-you-would-like-c22b7e = sag, was du tun möchtest: „why“ und die Worte, mit denen du es wählen würdest
+# in this game nothing is said at the table
+in-this-game-nothing-is-8d0bc2 = in diesem Spiel macht man keine Aussagen
+# What can be said (it need not be true):
+what-can-be-said-it-98f357 = Was man sagen kann (es muss nicht stimmen):
+# nothing has been done yet
+nothing-has-been-done-yet-96865a = noch ist nichts geschehen
+# Go back to your last decision?
+go-back-to-your-last-0c8d08 = Zurück zu deiner letzten Entscheidung?
+# Do all of you agree to go back?
+do-all-of-you-agree-292c85 = Seid ihr alle dafür, zurückzugehen?
+# {seat}, press Enter when nobody else is looking.
+seat-press-enter-when-nobody-6ae301 = { $seat }, drück Enter, wenn sonst niemand hinsieht.
+# The input has ended, so the game stops here.
+the-input-has-ended-so-bf48cb = Die Eingabe ist zu Ende, also hört das Spiel hier auf.
+# there is no {word} here; there are {words}
+there-is-no-word-here-66b358 = { $word } gibt es hier nicht; es gibt { $words }
+# You can: {does} {why}
+you-can-does-why-f43304 = Das geht: { $does } { $why }
+# you have not decided anything yet
+you-have-not-decided-anything-cee0e3 = du hast noch nichts entschieden
+# Leave the game?
+leave-the-game-3508aa = Das Spiel verlassen?
+# What you can type:
+what-you-can-type-741b97 = Was du eingeben kannst:
+# Type ? for help.
+type-for-help-d038e7 = Mit ? gibt es Hilfe.
+# how much stronger is each bot than the one below?
+how-much-stronger-is-each-505068 = wie viel stärker ist jeder Bot als der darunter?
+# Each bot of the ladder meets the next one. Every deal is played twice, with the two exchanged, and the seats rotate. Ratings are in Elo points above the first bot, with 95 % intervals. Where a game has sides, it is also told how the stronger of two did on each.
+each-bot-of-the-ladder-fe8556 = Jeder Bot der Leiter trifft auf den nächsten. Jedes Spiel wird zweimal gespielt, mit getauschten Rollen, und die Plätze wechseln. Die Wertungen sind Elo-Punkte über dem ersten Bot, mit 95-%-Intervallen. Hat ein Spiel Seiten, wird auch gesagt, wie der stärkere von zweien auf jeder abschnitt.
+# from the weakest to the strongest; the four levels if not given
+from-the-weakest-to-the-13e05a = vom schwächsten zum stärksten; ohne Angabe die vier Stufen
+# games of each pairing; 100 if not given
+games-of-each-pairing-if-03d2c8 = Spiele je Paarung; ohne Angabe 100
+# do it, as in a game; Enter alone goes on where there is only something to read
+do-it-as-in-a-cce755 = tut es, wie im Spiel; nur Enter geht weiter, wo es nur zu lesen gibt
+# You are {seat}
+you-are-seat-18b763 = Du bist { $seat }
+# {step} of {steps}
+step-of-steps-da45f1 = { $step } von { $steps }
+# where you are in the lesson
+where-you-are-in-the-65c7cb = wo du in der Einführung bist
+# have the step done for you
+have-the-step-done-for-26236d = lässt den Schritt für dich tun
+# one step back
+one-step-back-ed4ebe = einen Schritt zurück
+# leave: you are told how to go on later
+leave-you-are-told-how-4341f3 = aufhören: Du erfährst, wie es später weitergeht
+# be taught a game, step by step
+be-taught-a-game-step-67f8b9 = ein Spiel Schritt für Schritt lernen
+# A guided first game: each step says what to do and why, and wrong ways are shown and taken back.
+a-guided-first-game-each-bf08a6 = Ein geführtes erstes Spiel: Jeder Schritt sagt, was zu tun ist und warum, und falsche Wege werden gezeigt und zurückgenommen.
+# the game
+the-game-b7886c = das Spiel
+# begin at this step, from 1
+begin-at-this-step-from-c6c68a = bei diesem Schritt beginnen, ab 1
+# there is no lesson for {game}: read 'turnkey rules {slug}', or play it
+there-is-no-lesson-for-3d45e3 = für { $game } gibt es keine Einführung: Lies „turnkey rules { $slug }“, oder spiel es
+# --step {step}: this lesson has the steps 1 to {last}
+step-step-this-lesson-has-6b735f = --step { $step }: Diese Einführung hat die Schritte 1 bis { $last }
+# {name} is {seat}
+name-is-seat-d72fe1 = { $name } ist { $seat }
+# (for this: {deeds})
+for-this-deeds-023b55 = (dafür: { $deeds })
+# (Enter goes on)
+enter-goes-on-2289c3 = (mit Enter weiter)
+# Go on with: {command}
+go-on-with-command-c61885 = Weiter geht es mit: { $command }
+# Type ? at any time.
+type-at-any-time-976a95 = Mit ? gibt es jederzeit Hilfe.
+# Board games about locks: play them here, or let bots play them by the million.
+board-games-about-locks-play-d63174 = Brettspiele rund um Schlösser: Spiel sie hier, oder lass Bots Millionen davon spielen.
+# 'turnkey COMMAND --help' tells more of each.
+turnkey-command-help-tells-more-77c4fb = „turnkey BEFEHL --help“ sagt mehr zu jedem.
+# the language to tell everything in: {codes}; else TURNKEY_LANGUAGE or the system's
+the-language-to-tell-everything-d338c4 = die Sprache, in der alles gesagt wird: { $codes }; sonst TURNKEY_LANGUAGE oder die des Systems
+# tell the version
+tell-the-version-f4b0ab = die Version nennen
+# commands
+commands-5906ad = Befehle
+# {file}: {reason}; check the name and the rights to it
+file-reason-check-the-name-b791af = { $file }: { $reason }; prüf den Namen und die Rechte daran
+# there is not enough memory for that; ask for fewer games at once
+there-is-not-enough-memory-c36f18 = dafür reicht der Speicher nicht; lass weniger Spiele auf einmal spielen
+# the game, as 'turnkey games' lists it
+the-game-as-turnkey-games-a40ff7 = das Spiel, wie „turnkey games“ es auflistet
+# how many seats; the most if not given
+how-many-seats-the-most-3227a6 = wie viele Plätze; ohne Angabe die meisten
+# set one table option; may be given several times ('turnkey games SLUG' lists them)
+set-one-table-option-may-60e0bf = eine Option des Tisches setzen; auch mehrmals („turnkey games SLUG“ zeigt sie)
+# start from a named set of options
+start-from-a-named-set-d2f218 = mit einer benannten Auswahl von Optionen beginnen
+# a number from which all chance follows, to have a run again
+a-number-from-which-all-c7249c = eine Zahl, aus der aller Zufall folgt, um etwas zu wiederholen
+# tell how this is used
+tell-how-this-is-used-c491ad = sagen, wie man das benutzt
+# play a game at this terminal
+play-a-game-at-this-c47476 = ein Spiel an diesem Terminal spielen
+# People who share this keyboard, and bots, play a game. Nobody is shown what their seat may not see: between two people the screen is cleared.
+people-who-share-this-keyboard-421850 = Leute, die sich diese Tastatur teilen, und Bots spielen ein Spiel. Niemand sieht, was der eigene Platz nicht sehen darf: Zwischen zwei Leuten wird der Bildschirm geleert.
+# who sits there: 'person' or a bot ('turnkey games SLUG' lists them); may be given several times. Seats not named are bots, but the first is a person unless another seat is given to one
+who-sits-there-person-or-1efa82 = wer dort sitzt: „person“ oder ein Bot („turnkey games SLUG“ zeigt sie); auch mehrmals. Nicht genannte Plätze haben Bots, nur der erste ist ein Mensch, wenn kein anderer Platz einem gegeben ist
+# the time that every answer of a bot takes, whatever it holds: {seconds} at a terminal, 0 in a script if not given. A bot that thinks for longer can be told by its time: give the others as much
+the-time-that-every-answer-4d8054 = die Zeit, die jede Antwort eines Bots braucht, was immer er hat: ohne Angabe { $seconds } am Terminal, 0 in einem Skript. Ein Bot, der länger denkt, verrät sich durch seine Zeit: Gib den anderen ebenso viel
+# write the game down at its end, for 'turnkey replay' (as JSON if FILE ends in .json)
+write-the-game-down-at-c1de55 = das Spiel am Ende aufschreiben, für „turnkey replay“ (als JSON, wenn FILE auf .json endet)
+# The game was left before its end.
+the-game-was-left-before-15b8db = Das Spiel wurde vor seinem Ende verlassen.
+# The record is in {file}: turnkey replay {file}
+the-record-is-in-file-d861f3 = Die Aufzeichnung steht in { $file }: turnkey replay { $file }
+# People: {seats}.
+people-seats-ecd88a = Menschen: { $seats }.
+# Bots ({bot}): {seats}.
+bots-bot-seats-3c61a6 = Bots ({ $bot }): { $seats }.
+# There is no seat {seat}.
+there-is-no-seat-seat-98cb03 = Es gibt keinen Platz { $seat }.
+# How many seats?
+how-many-seats-3af120 = Wie viele Plätze?
+# Which seats are people?
+which-seats-are-people-215e22 = Auf welchen Plätzen sitzen Menschen?
+# Which bot plays the others?
+which-bot-plays-the-others-a5f99a = Welcher Bot spielt die anderen?
+# show a recorded game
+show-a-recorded-game-38f9f4 = ein aufgezeichnetes Spiel zeigen
+# Plays a record again by the rules, and shows its log, the table and the result. A record tells every secret: without --seat all of them are shown.
+plays-a-record-again-by-2a50f7 = Spielt eine Aufzeichnung nach den Regeln noch einmal und zeigt Verlauf, Tisch und Ergebnis. Eine Aufzeichnung kennt jedes Geheimnis: Ohne --seat werden alle gezeigt.
+# the record, as text or JSON; - reads standard input
+the-record-as-text-or-9c0988 = die Aufzeichnung, als Text oder JSON; - liest die Standardeingabe
+# stop after so many actions; 0: after the deal
+stop-after-so-many-actions-684964 = nach so vielen Aktionen anhalten; 0: nach dem Austeilen
+# show only what this seat saw, or a 'spectator'
+show-only-what-this-seat-ac3dc5 = nur zeigen, was dieser Platz sah, oder ein „spectator“
+# print the view of the table as JSON and nothing else
+print-the-view-of-the-d2ee00 = nur die Sicht auf den Tisch als JSON ausgeben
+# Actions so far: {actions}.
+actions-so-far-actions-1c583a = Aktionen bisher: { $actions }.
+# it is theirs to decide.
+it-is-theirs-to-decide-24419a = hat zu entscheiden.
+# read the rules of a game, or some of them by number
+read-the-rules-of-a-915f0c = die Regeln eines Spiels lesen, oder einige nach ihrer Nummer
+# Prints every rule (R) and ruling (Q) of a game, or those named: turnkey rules airlock R12 Q3.
+prints-every-rule-r-and-03cd9b = Zeigt jede Regel (R) und jeden Entscheid (Q) eines Spiels, oder die genannten: turnkey rules airlock R12 Q3.
+# rules by number: R12, or several: R12-R15
+rules-by-number-r-or-8ac265 = Regeln nach Nummer: R12, oder mehrere: R12-R15
+# Turnkey is at {address} (Ctrl-C ends it)
+turnkey-is-at-address-ctrl-505a95 = Turnkey ist unter { $address } zu finden (Strg-C beendet es)
+# tables for people in their browsers
+tables-for-people-in-their-64b081 = Tische für Leute im Browser
+# Serves the tables and the page. Without --host only this machine can reach it.
+serves-the-tables-and-the-fa7237 = Stellt Tische und Seite bereit. Ohne --host erreicht sie nur dieser Rechner.
+# where to listen; 0.0.0.0: everywhere
+where-to-listen-everywhere-85aaa8 = wo gelauscht wird; 0.0.0.0: überall
+# 0: any that is free
+any-that-is-free-5751c0 = 0: irgendeiner, der frei ist
+# sqlite:///FILE or postgresql://USER@HOST/NAME; not given: a file in your home
+sqlite-file-or-postgresql-user-f981a3 = sqlite:///DATEI oder postgresql://USER@HOST/NAME; ohne Angabe eine Datei in deinem Heimverzeichnis
+# an address under which people reach this server, such as a proxy's (https://play.example); may be given several times. With https, cookies travel by https only
+an-address-under-which-people-9d5c6f = eine Adresse, unter der man diesen Server erreicht, etwa die eines Proxys (https://play.example); auch mehrmals. Mit https reisen Cookies nur über https
+# a proxy of yours, by its address or network: what it says of who asks (X-Forwarded-For and -Proto) is believed, and nobody else's word is; may be given several times
+a-proxy-of-yours-by-b73a25 = ein eigener Proxy, nach Adresse oder Netz: Was er darüber sagt, wer fragt (X-Forwarded-For und -Proto), wird geglaubt, und sonst niemandem; auch mehrmals
+# whoever sends this as a bearer token may read /api/metrics; better given by TURNKEY_METRICS_TOKEN. Without one only this machine may
+whoever-sends-this-as-a-2b076b = wer dies als Bearer-Token schickt, darf /api/metrics lesen; besser über TURNKEY_METRICS_TOKEN. Ohne Token darf es nur dieser Rechner
+# the built page; not given: the one that came along
+the-built-page-not-given-163014 = die gebaute Seite; ohne Angabe die mitgelieferte
+# open the page in a browser
+open-the-page-in-a-242057 = die Seite im Browser öffnen
+# do not compile rules beside the tables
+do-not-compile-rules-beside-105548 = Regeln nicht neben den Tischen kompilieren
+# no limits of rates and connections: for measuring on your own machine
+no-limits-of-rates-and-eb536f = keine Grenzen für Anfragen und Verbindungen: zum Messen auf dem eigenen Rechner
+# let bots play many games, and count
+let-bots-play-many-games-797b3a = Bots viele Spiele spielen lassen und zählen
+# Bots play many games. Shares and means come with their 95 % intervals. Compiled policies (random, medium, a game's own) play tens of thousands in a second or two; easy, hard and the search think for themselves, game by game on all cores.
+bots-play-many-games-shares-01eb94 = Bots spielen viele Spiele. Anteile und Mittelwerte kommen mit ihren 95-%-Intervallen. Kompilierte Spielweisen (random, medium, die eigenen eines Spiels) schaffen Zehntausende in ein, zwei Sekunden; easy, hard und die Suche denken selbst, Spiel für Spiel auf allen Kernen.
+# the bot for all seats, or one for each, in their order: a level, a policy of the game, a level with a policy (hard:liar), search@500 (simulations) or search@0.2s; random if not given
+the-bot-for-all-seats-e39197 = der Bot für alle Plätze, oder einer für jeden, der Reihe nach: eine Stufe, eine Spielweise des Spiels, eine Stufe mit Spielweise (hard:liar), search@500 (Simulationen) oder search@0.2s; ohne Angabe random
+# how many games; {games} if not given, {fewer} for bots that think for themselves
+how-many-games-games-if-045ca9 = wie viele Spiele; ohne Angabe { $games }, und { $fewer } für Bots, die selbst denken
+# how the rules are run: by Python, compiled for this machine (if not given), or on an NVIDIA GPU
+how-the-rules-are-run-4395f5 = wie die Regeln laufen: in Python, für diesen Rechner kompiliert (ohne Angabe) oder auf einer NVIDIA-GPU
+# cores to use; all if not given
+cores-to-use-all-if-088fd2 = wie viele Kerne; ohne Angabe alle
+# y
+y-93cf48 = j
