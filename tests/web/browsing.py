@@ -106,7 +106,7 @@ def serving(store: str, packages: Path | None = None) -> Iterator[Server]:
 class Person:
     """Somebody at a browser of their own, in which `script` runs before every page's own. Whatever the page
     complains of is kept in `complaints`. Without `motion` they want none, and are shown everything at once. A `sharp`
-    screen has four pixels for each of the page's."""
+    screen has four pixels for each of the page's. The browser wishes for the language of its `locale`."""
 
     def __init__(
         self,
@@ -117,12 +117,14 @@ class Person:
         script: str = "",
         motion: bool = False,
         sharp: bool = False,
+        locale: str = "en-US",
     ) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             device_scale_factor=2 if sharp else 1,
+            locale=locale,
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
