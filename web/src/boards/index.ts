@@ -66,7 +66,10 @@ export async function drawnOf(slug: string): Promise<Drawn> {
   const own = drawn[`./${slug}/index.ts`];
   if (own) return withTexts(slug, own);
   const guest = await game(slug).catch(() => null); // whoever asks for the games says that they cannot be had
-  if (guest?.board) return (await import("./guest/loading")).guestOf(guest);
+  if (guest?.board) {
+    await language.add("generic"); // which is shown where the guest's fails
+    return (await import("./guest/loading")).guestOf(guest);
+  }
   const generic = drawn["./generic/index.ts"];
   if (!generic) throw new Error("the generic board is missing");
   return withTexts("generic", generic);

@@ -364,3 +364,12 @@ your-die = Dein Würfel: Wirf ihn.
 one-moment = Einen Moment …
 waiting-for = Warten auf { $names } …
 done-and-thinking = Fertig: { $done }. Überlegt noch: { $thinking }.
+chosen-click-puts-back = Gewählt. Ein Klick legt es zurück.
+now-does = Jetzt: { $ways }
+and-more-ways =
+    { $count ->
+        [one] Und { $count } weitere Möglichkeit.
+       *[other] Und { $count } weitere Möglichkeiten.
+    }
+guest-board-broken = Der Spielplan, den { $title } mitbringt, funktioniert nicht. Dieser schlichte zeigt alles, und das Spiel geht weiter.
+close-it = Schließen

@@ -368,3 +368,12 @@ your-die = Your die: throw it.
 one-moment = One moment …
 waiting-for = Waiting for { $names } …
 done-and-thinking = Done: { $done }. Still thinking: { $thinking }.
+chosen-click-puts-back = Chosen. A click puts it back.
+now-does = Now: { $ways }
+and-more-ways =
+    { $count ->
+        [one] And { $count } more way.
+       *[other] And { $count } more ways.
+    }
+guest-board-broken = The board that comes with { $title } does not work. This plain one shows everything, and the game goes on.
+close-it = Close
