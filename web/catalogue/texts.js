@@ -2,7 +2,7 @@
 
 import { treeOf, walk } from "./reading.js";
 
-const READ = new Set(["aria-label", "title", "placeholder", "alt", "aria-description", "aria-roledescription", "aria-valuetext", "label"]);
+const READ = new Set(["aria-label", "title", "placeholder", "alt", "aria-description", "aria-roledescription", "aria-valuetext", "label", "data-words"]);
 const CODE = new Set(["class", "style", "d", "viewBox", "points", "transform", "href", "id", "src", "fill", "stroke", "type", "role", "for", "name", "value", "font-family", "style:font-family", "path", "values", "keyTimes", "dur", "gradientTransform", "clip-path", "mask", "filter", "tabindex", "in", "in2", "result"]);
 const TOLD = new Set(["t", "querySelector", "querySelectorAll", "closest", "matches", "getElementById", "addEventListener", "removeEventListener", "getItem", "setItem", "matchMedia", "MediaQuery", "startsWith", "endsWith", "includes", "split", "join", "replace", "replaceAll", "getContext", "createElement", "setAttribute", "getAttribute", "hasAttribute", "setProperty", "indexOf", "RegExp", "set", "get"]);
 const LETTERS = /\p{L}{2,}/u;
@@ -13,11 +13,11 @@ export function isText(value) {
   const words = value.replace(/&\w+;/g, " ").trim();
   if (!LETTERS.test(words)) return false;
   if (/^[#./@]|^--|^url\(|:\/\/|^[Mm]-?[\d.]/.test(words)) return false;
-  if (/^[A-Z][\p{Ll}'’]+/u.test(words)) return true;
+  if (/^[A-Z][\p{Ll}'’]+/u.test(words) || /^\p{Lu}{3,}[!?]?( |$)/u.test(words)) return true;
   return /(^|\s)\p{L}{2,}[,.:!?…]?\s+(\p{L}|\d)/u.test(words) || /\p{L}{2,}\s*[.!?…]$/u.test(words);
 }
 
-const isStyle = (value) => /^[a-z-]+:\s|;\s|var\(|calc\(|\d(px|em)\b|rgba?\(|\b\d+(ms|s)\b|translate|scale\(|rotate\(/.test(value);
+const isStyle = (value) => /^[a-z-]+:\s|;\s|var\(|calc\(|\d(px|em)\b|rgba?\(|\b\d+(ms|s)\b|serif$|fantasy$|translate|scale\(|rotate\(/.test(value);
 
 /** Where a literal stands says whether it can be a text: what is compared, imported or looked up by is a code. */
 function isCode(node, above) {
@@ -34,7 +34,7 @@ function isCode(node, above) {
   const call = above.find((one) => one.type === "CallExpression" || one.type === "NewExpression");
   if (call && call === parent) {
     const called = call.callee.property?.name ?? call.callee.name;
-    if (TOLD.has(called)) return true;
+    if (TOLD.has(called) || call.callee.object?.name === "console") return true;
   }
   return false;
 }
