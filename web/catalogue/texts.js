@@ -3,8 +3,26 @@
 import { treeOf, walk } from "./reading.js";
 
 const READ = new Set(["aria-label", "title", "placeholder", "alt", "aria-description", "aria-roledescription", "aria-valuetext", "label", "data-words"]);
-const CODE = new Set(["class", "style", "d", "viewBox", "points", "transform", "href", "id", "src", "fill", "stroke", "type", "role", "for", "name", "value", "font-family", "style:font-family", "path", "values", "keyTimes", "dur", "gradientTransform", "clip-path", "mask", "filter", "tabindex", "in", "in2", "result"]);
+const CODE = new Set(["code", "class", "style", "d", "viewBox", "points", "transform", "href", "id", "src", "fill", "stroke", "type", "role", "for", "name", "value", "font-family", "style:font-family", "path", "values", "keyTimes", "dur", "gradientTransform", "clip-path", "mask", "filter", "tabindex", "in", "in2", "result"]);
 const TOLD = new Set(["t", "querySelector", "querySelectorAll", "closest", "matches", "getElementById", "addEventListener", "removeEventListener", "getItem", "setItem", "matchMedia", "MediaQuery", "startsWith", "endsWith", "includes", "split", "join", "replace", "replaceAll", "getContext", "createElement", "setAttribute", "getAttribute", "hasAttribute", "setProperty", "indexOf", "RegExp", "set", "get"]);
+/** What reads like words but is none: events by their kinds, claims and actions as the server takes them, methods, rewards. */
+const CODES = {
+  "api.svelte.ts": ["GET", "POST"],
+  "boards/airlock/paint.ts": ["airlock paint"],
+  "boards/airlock/view.ts": ["ROYGBP"],
+  "boards/index.ts": ["the generic board is missing"],
+  "boards/guest/loading.ts": ["it takes too long to load", "it does not define the element {}", "there is no element {}"], // for the console
+  "boards/guest/table.ts": ["a board may not act while it is being drawn"],
+  "boards/lockdown/motion.ts": ["monster came", "threw can", "monsters left", "found nobody", "lot attacked", "kept out", "no room"],
+  "boards/lockdown/saying.svelte.ts": ["go {}", "ask {} go {}", "have {}", "ask {} vote {}", "support truck", "support badge", "support attack", "promise {} {}", "vote {}", "tie {}", "have none", "monsters {}"],
+  "boards/locked_out/Motion.svelte": ["used up"],
+  "boards/locked_out/ahead.ts": ["area cleared", "of no use"],
+  "boards/locked_out/trial.ts": ["nothing to look at", "nothing found"],
+  "boards/lockup/Plaque.svelte": ["kind {}"],
+  "boards/lockup/motion/flights.ts": ["POW", "KEY", "TOME"],
+  "boards/lockup/playing.ts": ["POW"],
+  "boards/lockup/staging.svelte.ts": ["add {} {}", "place {}"],
+};
 const LETTERS = /\p{L}{2,}/u;
 const OWN_NAME = "Turnkey";
 
@@ -67,9 +85,10 @@ function isWritten(node, above) {
 /** Every text in a source that does not come from the catalogue: its place, what it says and how it stands there. */
 export function textsIn(file, source) {
   const read = treeOf(file, source);
+  const codes = Object.entries(CODES).find(([name]) => file.endsWith(`/src/${name}`))?.[1] ?? [];
   const found = [];
   const note = (node, text, kind) => {
-    if (text.trim() === OWN_NAME) return;
+    if (text.trim() === OWN_NAME || codes.includes(text.replace(/\s+/g, " ").trim())) return;
     const start = node.start - read.shift;
     found.push({ file, start, end: node.end - read.shift, line: read.source.slice(0, start).split("\n").length, text, kind });
   };
