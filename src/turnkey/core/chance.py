@@ -5,7 +5,7 @@
 
 A simulation has no tape and a small generator of its own, in the record's `rng`. A live table's
 tape holds written results (a replay, a test) or words of the operating system's entropy; where it
-ends, the generator goes on.
+ends, the generator goes on. It may also be asked what could come of a draw, and with which odds (`unfolding`).
 """
 
 from __future__ import annotations
@@ -109,6 +109,29 @@ def fresh_word(game: Any) -> int:
     return game.tape[at]
 
 
+def _nobody_asks(game: Any) -> bool:
+    return False
+
+
+@only_with("odds", otherwise=_nobody_asks)
+def odds_wanted(game: Any) -> bool:
+    """Whether this draw shall tell its odds: it is the first that nothing is written for. Asked before it is drawn."""
+    if game.odds_wanted == 0 or game.tape_next < game.tape_written:
+        return False
+    game.odds_wanted = 0
+    return True
+
+
+def _untold(game: Any, result: int, ways: int) -> None:
+    return None
+
+
+@only_with("odds", otherwise=_untold)
+def weigh(game: Any, result: int, ways: int) -> None:
+    """Tell how many ways lead to a result."""
+    game.odds[result] = ways
+
+
 @rule
 def note(game: Any, name: int, knowers: int, of: int, value: int) -> None:
     """Write down what came."""
@@ -119,6 +142,9 @@ def note(game: Any, name: int, knowers: int, of: int, value: int) -> None:
 def draw(game: Any, name: Chance, count: int, knowers: int = EVERYONE, of: int = 0) -> int:
     """One of 0 … count-1, all equally likely; the knowers see which. `of`: what it is for, where its
     declaration names such things."""
+    if odds_wanted(game):
+        for result in range(count):
+            weigh(game, result, 1)
     value = written(game, name)
     if value >= count:
         misfit(game)
@@ -135,6 +161,9 @@ def draw_from(game: Any, name: Chance, counts: Any, knowers: int = EVERYONE, of:
     total = 0
     for kind in range(len(counts)):
         total += counts[kind]
+    if odds_wanted(game):
+        for kind in range(len(counts)):
+            weigh(game, kind, counts[kind])
     value = written(game, name)
     if value >= len(counts) or (value >= 0 and counts[value] == 0):
         misfit(game)
@@ -156,6 +185,9 @@ def draw_among(game: Any, name: Chance, places: Any, place: int, knowers: int = 
     total = 0
     for thing in range(len(places)):
         total += 1 if places[thing] == place else 0
+    if odds_wanted(game):
+        for thing in range(len(places)):
+            weigh(game, thing, 1 if places[thing] == place else 0)
     value = written(game, name)
     if value >= len(places) or (value >= 0 and places[value] != place):
         misfit(game)

@@ -14,6 +14,7 @@ from turnkey.core.rule import APART, only_with, rule
 from turnkey.core.secrecy import EVERYONE
 
 ENTRIES, TAPE = 768, 512
+ODDS = 256  # the most results that one chance may have, for its odds to be told
 KIND, KNOWERS, PARTS = range(3)  # the columns of an entry; its parts come last
 COLUMNS = PARTS + MOST_PARTS
 OF, RESULT = PARTS, PARTS + 1  # of a chance result: what it is for, and what came
@@ -38,6 +39,8 @@ class Journal:
     entries: i32[ENTRIES, COLUMNS]
     entry_count: i32
     overflow: u8
+    odds_wanted: u8  # whether the first draw that nothing is written for shall tell its odds
+    odds: i32[ODDS]  # what it told: how many ways lead to each result
 
 
 JOURNAL = layout_of(Journal)

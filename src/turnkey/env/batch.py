@@ -9,6 +9,8 @@ All results are arrays that the next step overwrites, one row a game. The seat t
 of `observation` is what that seat knows. A game that ends is dealt anew in the same step: `terminated` and `reward`
 then tell of the old one, everything else of the new one. Game numbers and what chance does in a game are those of
 `play_batch` with the same seed. An action that is not possible is flagged in `illegal`, and nothing happens there.
+
+With `autoreset=False` a game that ends stays as it is, and nothing is possible in it until `reset(where=…)` deals it.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from turnkey.bots.catalogue import policy_of
 from turnkey.bots.policies import policy_number
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
-from turnkey.core.loops.stepping import ANYTHING, BEGIN, LEARNER
+from turnkey.core.loops.stepping import ANYTHING, BEGIN, LEARNER, WAIT
 from turnkey.core.table import Table
 from turnkey.core.table_options import Values
 from turnkey.core.workspace import Workspace
@@ -52,6 +54,7 @@ class Batch:
         turned: bool | None = None,
         cores: int | None = None,
         backend: str = "compiled",
+        autoreset: bool = True,
     ) -> None:
         if envs < 1:
             raise BadOption(f"{envs} games cannot be stepped; ask for one at least")
@@ -81,12 +84,14 @@ class Batch:
         form = FORMS[observations or "float32"]
         self.observation = np.zeros((envs, self.plan.size if observations else 0), form)
         self.mask = np.zeros((envs, self.actions if masks else 0), np.uint8)
+        self._no_mask = np.zeros((1, 0), np.uint8)
         self.seat = np.zeros(envs, np.int64)
         self.reward = np.zeros((envs, game.definition.most_seats), np.float64)
         self.terminated = np.zeros(envs, np.bool_)
         self.truncated = np.zeros(envs, np.bool_)  # never: these games end
         self.illegal = np.zeros(envs, np.bool_)
         self.number = np.zeros(envs, np.int64)
+        self.autoreset = autoreset
         self.decisions = 0  # made so far, those of opponents included
         many = max(1, min(cores or os.cpu_count() or 1, envs // FEWEST))
         self._spaces = [Workspace(game) for _ in range(many)]
@@ -113,12 +118,17 @@ class Batch:
         words = [one.lower() for one in self.seats]
         return words.index(name.lower()) if name.lower() in words else -1
 
-    def reset(self, seed: int | None = None) -> None:
-        """Deal all games anew, from number 0 on."""
-        if seed is not None:
-            self.seed = seed % 2**60
-        self.number[:] = np.arange(self.envs)
-        self.step(np.full(self.envs, BEGIN, np.int64))
+    def reset(self, seed: int | None = None, where: Numbers | None = None) -> None:
+        """Deal all games anew, from number 0 on; or, `where` that is true, each the next of its place."""
+        if where is None:
+            if seed is not None:
+                self.seed = seed % 2**60
+            self.number[:] = np.arange(self.envs)
+            self.step(np.full(self.envs, BEGIN, np.int64))
+            return
+        self.number[where] += self.envs
+        self.step(np.where(where, BEGIN, WAIT))
+        self.illegal[:] = False
 
     def step(self, actions: Numbers | None = None) -> None:
         """One decision in every game; without actions, any of the possible ones, by the games' own dice."""
@@ -136,7 +146,7 @@ class Batch:
         taken = self._engine.step(
             self._games, self._raw, self._menus, self._dice, self.number, self.seat, space.seen, space.seen_raw,
             self.secrets, self._books, self._policies, self.seed, actions, self.reward, self.terminated, self.illegal,
-            first, last,
+            first, last, self.autoreset,
         )  # fmt: skip
         self._show(place, first, last)
         return int(taken)
@@ -150,6 +160,17 @@ class Batch:
                 plan.runs, plan.hot, plan.mapped, plan.flags, plan.maps, self.observation, self.mask,
                 first, last,
             )  # fmt: skip
+
+    def look(self, place: int, seat: int) -> Numbers:
+        """What a seat knows of one of the games, asked or not: a row as in `observation`."""
+        plan, row = self.plan, np.zeros((1, self.plan.size), self.observation.dtype)
+        here = slice(place, place + 1)
+        self._engine.show(
+            self._raw[here], self._menus[here], np.array([seat], np.int64), self.number[here], self._spaces[0].seen_raw,
+            self.secrets, self._heads, plan.runs, plan.hot, plan.mapped, plan.flags, plan.maps, row, self._no_mask,
+            0, 1,
+        )  # fmt: skip
+        return np.asarray(row[0])
 
     def options(self, place: int) -> Numbers:
         """The actions that are possible in one of the games."""

@@ -1,7 +1,7 @@
 """The loops of environments: many games at once, each carried from one decision of a learner to its next.
 
-A game that ends begins anew in the same step, under the next number of its place. `raw` is the same memory as
-`games`, a row of bytes each.
+A game that ends begins anew in the same step, under the next number of its place, or stays as it is. `raw` is the same
+memory as `games`, a row of bytes each.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from turnkey.core.secrecy import erase, knows
 LEARNER = -1  # instead of a policy: whoever steps the environment decides for this seat
 U8, I8, I16, I32, I64 = range(5)  # kinds of numbers in a record
 SEATS = 8  # the first columns of an observation say whose it is
-BEGIN, ANYTHING = -1, -2  # instead of an action: deal the game; choose at random
+# Instead of an action: deal the game; choose at random; leave the game as it is (which counts as not possible)
+BEGIN, ANYTHING, WAIT = -1, -2, -3
 
 
 @rule
@@ -55,10 +56,12 @@ def step(
     illegal: Any,
     first: int,
     last: int,
+    anew: bool,
 ) -> int:
     """Step the games from `first` to `last`; says how many decisions were made in them, those of policies included.
 
-    An action that is not possible is flagged, and nothing happens in that game.
+    An action that is not possible is flagged, and nothing happens in that game. `anew`: games that end are dealt again;
+    else nothing is possible in them any more until they are begun.
     """
     sight = lift(seen[0])
     taken = 0
@@ -74,7 +77,7 @@ def step(
             wipe(raw[place])
             start(game, book, seed, numbers[place], dice)
         else:
-            if action == ANYTHING:
+            if action == ANYTHING and menu[0] > 0:
                 action = menu[1 + pick(dice, menu[0])]
             elif not has(menu, action):
                 illegal[place] = True
@@ -86,6 +89,9 @@ def step(
                 if not ended[place]:  # a game in which the learner was never asked is nothing that it did
                     rules.returns(game, book, rewards[place])
                 ended[place] = True
+                if not anew:
+                    clear(menu)
+                    break
                 numbers[place] += games.shape[0]
                 book = lift(books[numbers[place] % len(books)])
                 wipe(raw[place])

@@ -1,6 +1,6 @@
 """Setting up: hands, piles, tokens, the first seat (R1-R8)."""
 
-from turnkey.core.chance import draw_from, fresh_word, misfit, note, scaled, written
+from turnkey.core.chance import draw_from, fresh_word, misfit, note, odds_wanted, scaled, weigh, written
 from turnkey.core.events import MISSING
 from turnkey.core.journal import emit
 from turnkey.core.rule import rule
@@ -94,6 +94,8 @@ def build_pile(game: Game, book: Book, room: int) -> None:
     pair = NO_CARD
     access, loot, resources = PAIR, PILE_LOOT, book.pile_resources[room]
     for place in range(book.pile_size[room]):
+        if odds_wanted(game):
+            weigh_cards(game, room, pair, access, loot, resources)
         card = written(game, PILE_CARD)
         if card >= 0 and not may_lie(game, room, card, pair, access, loot, resources):
             misfit(game)
@@ -134,13 +136,46 @@ def may_lie(game: Game, room: int, card: int, pair: int, access: int, loot: int,
 
 
 @rule
-def undealt(game: Game, book: Book, room: int, sort: int) -> int:
-    """A random card of this sort that is not dealt yet; for access, a whole pair of the room's colour."""
-    first = FIRST_ORANGE if room < ORANGE_ROOMS else FIRST_PURPLE
+def weigh_cards(game: Game, room: int, pair: int, access: int, loot: int, resources: int) -> None:
+    """In how many ways each card may come next in this pile: one of the places for its sort, then one of the sort."""
+    first = first_access(room)
+    loot_cards = max(undealt_of(game, first, LOOT_SORT), 1)
+    resource_cards = max(undealt_of(game, first, RESOURCE_SORT), 1)
+    pairs = 1 if pair != NO_CARD else max(undealt_of(game, first, ACCESS_SORT), 1)
+    for card in range(1, N_CARDS):
+        sort = sort_of(card)
+        ways = weight_of(game, first, sort, card)
+        if sort == LOOT_SORT:
+            ways *= loot * resource_cards * pairs
+        elif sort == RESOURCE_SORT:
+            ways *= resources * loot_cards * pairs
+        else:
+            if pair != NO_CARD:
+                ways = 1 if card == pair else 0
+            ways *= access * loot_cards * resource_cards
+        weigh(game, card, ways)
+
+
+@rule
+def first_access(room: int) -> int:
+    """Where the access cards of a room's colour begin."""
+    return FIRST_ORANGE if room < ORANGE_ROOMS else FIRST_PURPLE
+
+
+@rule
+def undealt_of(game: Game, first: int, sort: int) -> int:
+    """How many cards of a sort are to choose from."""
     total = 0
     for card in range(1, N_CARDS):
         total += weight_of(game, first, sort, card)
-    place = scaled(fresh_word(game), total)
+    return total
+
+
+@rule
+def undealt(game: Game, book: Book, room: int, sort: int) -> int:
+    """A random card of this sort that is not dealt yet; for access, a whole pair of the room's colour."""
+    first = first_access(room)
+    place = scaled(fresh_word(game), undealt_of(game, first, sort))
     found = NO_CARD
     while place >= 0:
         found += 1

@@ -1,0 +1,81 @@
+"""One game at a time, stepped by compiled code: what the adapters for single games stand on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+import turnkey
+from turnkey.core.errors import Illegal
+from turnkey.core.game import Game
+from turnkey.core.table import Table
+from turnkey.core.table_options import Values
+from turnkey.env.batch import Batch
+
+Observation = dict[str, np.ndarray[Any, Any]]
+
+
+class Single:
+    """A batch of one game that stays as it is when it ends."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        options: Values | None = None,
+        opponents: Mapping[int | str, str] | None = None,
+        turned: bool | None = None,
+        backend: str = "compiled",
+    ) -> None:
+        self.game = turnkey.game(game) if isinstance(game, str) else game
+        self.games = Batch(
+            self.game, 1, players, options or {}, opponents, turned=turned, cores=1, backend=backend, autoreset=False
+        )
+        self.seats = list(self.games.seats)
+        self._action = np.zeros(1, np.int64)
+        self._waiting = np.zeros(self.games.actions, np.int8)
+        self._anew = np.ones(1, np.bool_)
+
+    def begin(self, seed: int | None = None) -> None:
+        """Deal: the first game of a seed, or the next one. A game in which nobody outside is asked is passed over."""
+        if seed is not None:
+            self.games.reset(seed)
+        else:
+            self.games.reset(where=self._anew)
+        while self.over:
+            self.games.reset(where=self._anew)
+
+    @property
+    def over(self) -> bool:
+        return not self.games._menus[0, 0]
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked."""
+        return int(self.games.seat[0])
+
+    def rewards(self) -> list[float]:
+        """What each seat got in the last step."""
+        reward: list[float] = self.games.reward[0, : len(self.seats)].tolist()
+        return reward
+
+    def act(self, action: int) -> bool:
+        """One decision of the seat that is asked; says whether it was possible."""
+        self._action[0] = action
+        self.games.step(self._action)
+        return not self.games.illegal[0]
+
+    def act_or_say_why_not(self, action: int) -> None:
+        if not self.act(action):
+            raise Illegal(self.table().why_not(self.seat, action))
+
+    def look(self, seat: int) -> Observation:
+        """What a seat knows, and what it may do: nothing if it is not asked."""
+        if seat == self.games.seat[0]:
+            return {"observation": self.games.observation[0].copy(), "action_mask": self.games.mask[0].astype(np.int8)}
+        return {"observation": self.games.look(0, seat), "action_mask": self._waiting.copy()}
+
+    def table(self) -> Table:
+        return self.games.table(0)
