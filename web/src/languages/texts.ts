@@ -595,6 +595,7 @@ export interface Texts {
   "lockup-reward": { reward: Value };
   "lockup-phase": { phase: Value; round: Value; rounds: Value };
   "lockup-goon-counts": { kind: Value };
+  "lockup-none": null;
   "to-the-content": null;
   "this-part-of-the-page": null;
   "how-to-play": null;

@@ -63,16 +63,16 @@ break-escape-james-takes-says = jemanden mit höchstens { $health } Leben ins Ge
 break-escape-james-wins = Du gewinnst,
 break-escape-james-wins-says = wenn alle drei gefangen sind, oder um { $hour } Uhr.
 break-escape-your-hand = Deine Hand
-break-escape-hand-empty = Du hast keine Karten. Wer auf einem Nachschub landet, zieht eine.
+break-escape-hand-empty = Du hast keine Karten. Wer in einem Lager landet, zieht eine.
 break-escape-keys = Schlüssel
 break-escape-keys-told = Schlüssel: { $keys } von { $needed }
-break-escape-keys-explained = Die Schlüssel gehören dem Team: Ein Ausbruch, im Nachschub gezogen, ist auch einer. { $needed } öffnen das Tor.
+break-escape-keys-explained = Die Schlüssel gehören dem Team: Ein Ausbruch, im Lager gezogen, ist auch einer. { $needed } öffnen das Tor.
 break-escape-gate-open = { $keys }, Tor offen
 break-escape-start = Start
 break-escape-space =
     { $kind ->
-        [supply] Feld { $space }: Nachschub.
-        [safe-house] Feld { $space }: Unterschlupf.
+        [supply] Feld { $space }: Lager.
+        [safe-house] Feld { $space }: Zuflucht.
         [jail] Feld { $space }: Gefängnis.
         [gate] Feld { $space }: Tor.
         [start] Feld { $space }: Start.
@@ -80,8 +80,8 @@ break-escape-space =
     }
 break-escape-place =
     { $kind ->
-        [supply] Nachschub { $space }
-        [safe-house] Unterschlupf { $space }
+        [supply] Lager { $space }
+        [safe-house] Zuflucht { $space }
         [jail] Gefängnis { $space }
         [gate] Tor { $space }
        *[street] Straße { $space }
@@ -111,12 +111,12 @@ break-escape-die-sentence = Der Würfel.
 break-escape-die-fell = Der Würfel: { $fell }
 break-escape-deck = Stapel { $count }
 break-escape-deck-told = Stapel: { $count } Karten
-break-escape-deck-says = Der Stapel: { $count } Karten. Wer auf einem Nachschub landet, zieht eine.
+break-escape-deck-says = Der Stapel: { $count } Karten. Wer in einem Lager landet, zieht eine.
 break-escape-used = Ablage { $count }
 break-escape-used-told = Abgelegte Karten: { $count }
 break-escape-used-says = Abgelegte Karten: { $cards }. Sie werden gemischt, wenn der Stapel leer ist.
 break-escape-none-yet = noch keine
-break-escape-legend = Rot: James als Nächstes
+break-escape-legend = Rot: James’ Ziele
 break-escape-legend-exact = sein Wurf + { $bonus }
 break-escape-legend-up-to = bis Wurf + { $bonus }
 break-escape-legend-either = Wurf + { $bonus }, beidseits
@@ -126,9 +126,9 @@ break-escape-sign-open = OFFEN
 break-escape-sign-gate = TOR
 break-escape-sign-jail = HAFT
 break-escape-sign-supply = LAGER
-break-escape-supply = Nachschub
+break-escape-supply = Lager
 break-escape-supply-does = Wer hier landet, zieht eine Karte. Ein hier gefundener Ausbruch ist auch ein Schlüssel.
-break-escape-safe-house = Unterschlupf
+break-escape-safe-house = Zuflucht
 break-escape-safe-house-does = Wer hier landet, wird geheilt, und wer hier rastet, auch.
 break-escape-jail = Gefängnis
 break-escape-jail-does = Hier sitzen die gefangenen Läufer. Wer hier steht, kann sie befreien.

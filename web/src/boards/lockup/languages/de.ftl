@@ -135,7 +135,7 @@ lockup-place =
         [smithy] Schmiede
         [commissary] Krämerei
         [chow] Speisesaal
-        [cell] Zellentrakt
+        [cell] Zellblock
        *[library] Bücherei
     }
 lockup-place-short =
@@ -157,7 +157,7 @@ lockup-in-place =
         [smithy] in der Schmiede
         [commissary] in der Krämerei
         [chow] im Speisesaal
-        [cell] im Zellentrakt
+        [cell] im Zellblock
        *[library] in der Bücherei
     }
 lockup-to-place =
@@ -168,7 +168,7 @@ lockup-to-place =
         [smithy] in die Schmiede
         [commissary] in die Krämerei
         [chow] in den Speisesaal
-        [cell] in den Zellentrakt
+        [cell] in den Zellblock
        *[library] in die Bücherei
     }
 lockup-send-to =
@@ -303,3 +303,4 @@ lockup-goon-counts =
         [demon] je Zeichen
        *[dwarf] als Satz
     }
+lockup-none = keiner

@@ -303,3 +303,5 @@ lockup-goon-counts =
         [demon] by symbols
        *[dwarf] as a set
     }
+# of suspicion
+lockup-none = none
