@@ -463,6 +463,10 @@ export interface Texts {
   "locked-out-of": { count: Value; played: Value };
   "locked-out-trial": { accuser: Value; checked: Value; count: Value; mine: Value; suspect: Value };
   "locked-out-phase": { phase: Value; round: Value };
+  "locked-out-a-card": null;
+  "locked-out-drew": { mine: Value; name: Value };
+  "locked-out-drew-what": { card: Value; mine: Value; name: Value };
+  "locked-out-may-trade": { mine: Value; name: Value };
   "lockup-the-prison": null;
   "lockup-crew": { crew: Value };
   "lockup-crew-of": { name: Value };
@@ -907,4 +911,5 @@ export interface Texts {
   "and-more-ways": { count: Value };
   "guest-board-broken": { title: Value };
   "close-it": null;
+  "had-no-choice": null;
 }

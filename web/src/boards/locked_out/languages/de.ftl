@@ -230,3 +230,19 @@ locked-out-phase = Runde { $round } · { $phase ->
         [escape] die Bande ist entkommen
        *[caught] die Bande wurde gefasst
     }
+locked-out-a-card = eine Karte
+locked-out-drew =
+    { $mine ->
+        [yes] von dir gezogen
+       *[no] von { $name } gezogen
+    }
+locked-out-drew-what =
+    { $mine ->
+        [yes] von dir gezogen: { $card }
+       *[no] von { $name } gezogen: { $card }
+    }
+locked-out-may-trade =
+    { $mine ->
+        [yes] du darfst tauschen
+       *[no] { $name } darf tauschen
+    }

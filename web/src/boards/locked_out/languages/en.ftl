@@ -223,3 +223,19 @@ locked-out-phase = Round { $round } · { $phase ->
         [escape] the gang escaped
        *[caught] the gang was caught
     }
+locked-out-a-card = a card
+locked-out-drew =
+    { $mine ->
+        [yes] you drew
+       *[no] { $name } drew
+    }
+locked-out-drew-what =
+    { $mine ->
+        [yes] you drew { $card }
+       *[no] { $name } drew { $card }
+    }
+locked-out-may-trade =
+    { $mine ->
+        [yes] you may trade
+       *[no] { $name } may trade
+    }
