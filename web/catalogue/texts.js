@@ -30,7 +30,7 @@ const OWN_NAME = "Turnkey";
 export function isText(value) {
   const words = value.replace(/&\w+;/g, " ").trim();
   if (!LETTERS.test(words)) return false;
-  if (/^[#./@]|^--|^url\(|:\/\/|^[Mm]-?[\d.]/.test(words)) return false;
+  if (/^[#./@]|^--|^url\(|:\/\/|^[Mm](-?[\d.]| xx)/.test(words)) return false;
   if (/^[A-Z][\p{Ll}'’]+/u.test(words) || /^\p{Lu}{3,}[!?]?( |$)/u.test(words)) return true;
   return /(^|\s)\p{L}{2,}[,.:!?…]?\s+(\p{L}|\d)/u.test(words) || /\p{L}{2,}\s*[.!?…]$/u.test(words);
 }
@@ -110,7 +110,7 @@ export function textsIn(file, source) {
       if (isCode(node, above)) return true;
       const whole = node.quasis.map((one) => one.value.cooked).join(" {} ");
       const isThere = node.quasis.some((one) => LETTERS.test(one.value.cooked));
-      const plain = whole.replaceAll("{}", "X");
+      const plain = whole.replaceAll("{}", "xx");
       if (isThere && (isWritten(node, above) || ((isText(plain) || node.quasis.some((one) => isText(one.value.cooked))) && !isStyle(plain)))) note(node, whole, "template");
     }
     return true;

@@ -192,6 +192,7 @@ export interface Texts {
   "break-escape-noise-out": null;
   "break-escape-noise-gone": null;
   "break-escape-needs": { die: Value; needed: Value };
+  "break-escape-choices": { count: Value };
   "generic-on-the-table": null;
   "generic-face-down": null;
   "generic-hidden-one": null;
@@ -492,8 +493,8 @@ export interface Texts {
   "lockup-goons-word": { count: Value };
   "lockup-resource": { kind: Value };
   "lockup-resource-count": { count: Value; kind: Value };
-  "lockup-resource-pays": { kind: Value };
-  "lockup-supply-told": { count: Value; kind: Value };
+  "lockup-resource-pays": { resource: Value };
+  "lockup-supply-told": { count: Value; resource: Value };
   "lockup-left": { count: Value };
   "lockup-for": { price: Value };
   "lockup-a-raid": null;

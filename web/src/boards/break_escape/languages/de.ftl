@@ -169,3 +169,4 @@ break-escape-noise-free = FREI!
 break-escape-noise-out = DRAUSSEN!
 break-escape-noise-gone = RAUS
 break-escape-needs = { $die }, nötig { $needed }
+break-escape-choices = { $count } Möglichkeiten

@@ -170,3 +170,4 @@ break-escape-noise-free = FREE!
 break-escape-noise-out = OUT!
 break-escape-noise-gone = OUT
 break-escape-needs = { $die }, needs { $needed }
+break-escape-choices = { $count } choices

@@ -75,20 +75,8 @@ lockup-resource-count =
         [I] { $count } Eisen
        *[G] { $count } Gold
     }
-lockup-resource-pays =
-    { $kind ->
-        [S] Schrott: bezahlt Gegenstände und Ganoven.
-        [P] Trank: bezahlt Gegenstände und Ganoven.
-        [I] Eisen: bezahlt Gegenstände und Ganoven.
-       *[G] Gold: bezahlt Gegenstände und Ganoven.
-    }
-lockup-supply-told =
-    { $kind ->
-        [S] Schrott: noch { $count } im Vorrat.
-        [P] Trank: noch { $count } im Vorrat.
-        [I] Eisen: noch { $count } im Vorrat.
-       *[G] Gold: noch { $count } im Vorrat.
-    }
+lockup-resource-pays = { $resource }: bezahlt Gegenstände und Ganoven.
+lockup-supply-told = { $resource }: noch { $count } im Vorrat.
 lockup-left = noch { $count }
 lockup-for = für { $price }
 lockup-a-raid = Razzia!

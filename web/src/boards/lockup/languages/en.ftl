@@ -75,20 +75,8 @@ lockup-resource-count =
         [I] { $count } iron
        *[G] { $count } gold
     }
-lockup-resource-pays =
-    { $kind ->
-        [S] scrap: pays for items and goons.
-        [P] potion: pays for items and goons.
-        [I] iron: pays for items and goons.
-       *[G] gold: pays for items and goons.
-    }
-lockup-supply-told =
-    { $kind ->
-        [S] scrap: { $count } left in the supply.
-        [P] potion: { $count } left in the supply.
-        [I] iron: { $count } left in the supply.
-       *[G] gold: { $count } left in the supply.
-    }
+lockup-resource-pays = { $resource }: pays for items and goons.
+lockup-supply-told = { $resource }: { $count } left in the supply.
 lockup-left = { $count } left
 lockup-for = for { $price }
 lockup-a-raid = A raid!
