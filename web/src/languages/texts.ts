@@ -468,6 +468,7 @@ export interface Texts {
   "locked-out-drew": { mine: Value; name: Value };
   "locked-out-drew-what": { card: Value; mine: Value; name: Value };
   "locked-out-may-trade": { mine: Value; name: Value };
+  "locked-out-kind": { kind: Value };
   "lockup-the-prison": null;
   "lockup-crew": { crew: Value };
   "lockup-crew-of": { name: Value };

@@ -1,5 +1,6 @@
 /** How things look: colours of walls and cards. The board is the same in a dark and in a light page. */
 
+import { t } from "../../language.svelte";
 import { ICONS } from "./icons";
 import type { Card } from "./view";
 
@@ -49,8 +50,8 @@ const SIGNS: Record<string, string> = { resource: "spanner", loot: "booty", haza
 
 export function kindOf(card: Card | undefined): Kind {
   const [colour = ""] = card?.colours ?? [];
-  if (card?.sort === "access") return { word: `${colour} key`, sign: "padlock", mark: MARKS[colour] ?? "" };
-  return { word: card?.sort ?? "", sign: SIGNS[card?.sort ?? ""] ?? "", mark: "" };
+  if (card?.sort === "access") return { word: t("locked-out-kind", { kind: colour }), sign: "padlock", mark: MARKS[colour] ?? "" };
+  return { word: card ? t("locked-out-kind", { kind: card.sort }) : "", sign: SIGNS[card?.sort ?? ""] ?? "", mark: "" };
 }
 
 export interface Wall {

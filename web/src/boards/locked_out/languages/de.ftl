@@ -246,3 +246,11 @@ locked-out-may-trade =
         [yes] du darfst tauschen
        *[no] { $name } darf tauschen
     }
+locked-out-kind =
+    { $kind ->
+        [orange] orange
+        [purple] lila
+        [resource] Rohstoff
+        [hazard] Gefahr
+       *[loot] Beute
+    }

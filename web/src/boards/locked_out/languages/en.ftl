@@ -239,3 +239,12 @@ locked-out-may-trade =
         [yes] you may trade
        *[no] { $name } may trade
     }
+# on a card, so that nobody needs its colour
+locked-out-kind =
+    { $kind ->
+        [orange] orange key
+        [purple] purple key
+        [resource] resource
+        [hazard] hazard
+       *[loot] loot
+    }
