@@ -31,8 +31,10 @@ def played(rows: Sequence[StepRow]) -> list[StepRow]:
 
 def what_was_done(game: Game, seats: Sequence[str], row: StepRow) -> wire.Deed | None:
     """What a seat did there; None: it is the deal."""
-    do = from_rest(row.body).get("do", "")
-    return gate.deed(game.definition.words.actions, seats[row.seat], do) if do else None
+    body = from_rest(row.body)
+    if not body.get("do"):
+        return None
+    return gate.deed(game.definition.words.actions, seats[row.seat], body["do"], bool(body.get("passed")))
 
 
 def records_of(table: Table, practice: bool, names: Mapping[str, str]) -> list[dict[str, str]]:
