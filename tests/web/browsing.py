@@ -173,9 +173,16 @@ class Person:
         self.page.get_by_role("button", name="Make the table").click()
         self.page.wait_for_url(re.compile("#/table/"))
 
-    def sit_at(self, slug: str, players: int, seed: int, acts: int = 0, seat: int = 0, **options: Any) -> None:
-        """A table that was played so far already and goes on with puppets: all that happens follows from the seed."""
-        wish = {"game": slug, "players": players, "seed": seed, "acts": acts, "seat": seat, "options": options}
+    def sit_at(
+        self, slug: str, players: int, seed: int, acts: int = 0, seat: int = 0, by: str = "", question: str = "",
+        **options: Any,
+    ) -> None:  # fmt: skip
+        """A table that was played so far already (by a bot of this name, or by chance) and until the seat is asked this
+        question, and that goes on with puppets: all that happens follows from the seed."""
+        wish = {
+            "game": slug, "players": players, "seed": seed, "acts": acts, "seat": seat, "by": by, "question": question,
+            "options": options,
+        }  # fmt: skip
         made = self.page.evaluate(PREPARE, ["/prepared", wish])
         self.page.goto(f"{self.address}#/table/{made['id']}")
         self.page.reload()  # whoever just got a name is known from now on
