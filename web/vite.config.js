@@ -6,14 +6,6 @@ const server = process.env.TURNKEY_SERVER ?? "http://127.0.0.1:8642";
 
 export default defineConfig({
   plugins: [svelte({ preprocess: vitePreprocess() })],
-  build: {
-    target: "es2022",
-    modulePreload: { polyfill: false },
-    reportCompressedSize: true,
-    // Of Lockup the phone's part is loaded apart; all the rest is one piece, by which it is weighed.
-    rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "lockup", test: /\/boards\/lockup\/(?!phone\/(?!plan)|Picture)/ }] } },
-    },
-  },
+  build: { target: "es2022", modulePreload: { polyfill: false }, reportCompressedSize: true },
   server: { proxy: { "/api": { target: server, ws: true }, "/games": server } },
 });
