@@ -29,6 +29,10 @@ END = 10**6
 SLOW = """localStorage.setItem('turnkey speed', 'slow');
 const usual = window.setTimeout;
 window.setTimeout = (call, lasts, ...more) => usual(call, lasts > 300 ? 3 * lasts : lasts, ...more);"""
+HOLD = """document.getAnimations().forEach((one) => {
+  one.pause();
+  one.currentTime = 0.4 * one.effect.getComputedTiming().duration;
+})"""
 QUALITY = 0.3  # flat colours and sharp edges: little is lost
 PACK = """async ([picture, quality]) => {
   const bitmap = await createImageBitmap(await (await fetch("data:image/png;base64," + picture)).blob());
@@ -74,7 +78,7 @@ def dock(somebody: Person) -> None:
     if page.locator("[data-way]").count():
         page.locator("[data-way]").first.click()
     page.locator(".moment .joined").first.wait_for()
-    page.wait_for_timeout(1500)
+    page.evaluate(HOLD)
 
 
 def point_at_a_module(somebody: Person) -> None:
