@@ -12,10 +12,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    // Of Lockup the phone's part is loaded apart; all the rest is one piece, by which it is weighed.
-    rolldownOptions: {
-      output: { chunkFileNames: nameOf, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "lockup", test: /\/boards\/lockup\/(?!phone\/(?!plan)|Picture|languages)/ }] } },
-    },
+    rolldownOptions: { output: { chunkFileNames: nameOf } },
   },
   server: { proxy: { "/api": { target: server, ws: true }, "/games": server } },
 });

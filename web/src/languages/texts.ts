@@ -406,7 +406,6 @@ export interface Texts {
   "locked-out-wins": null;
   "locked-out-seen-in-hand": { name: Value };
   "locked-out-card-told": { card: Value; text: Value; value: Value };
-  "locked-out-you-would-have": { count: Value };
   "locked-out-gone-none": null;
   "locked-out-gone-which": { cards: Value; count: Value };
   "locked-out-never-in-game": { cards: Value };

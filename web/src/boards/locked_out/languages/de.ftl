@@ -59,7 +59,6 @@ locked-out-caught-wins = Gefasst: Armut gewinnt
 locked-out-wins = gewinnt
 locked-out-seen-in-hand = Gesehen auf der Hand von { $name }
 locked-out-card-told = { $card }, Wert { $value }. { $text }
-locked-out-you-would-have = dann { $count }
 locked-out-gone-none = Keine Karten weg.
 locked-out-gone-which =
     { $count ->

@@ -60,7 +60,6 @@ locked-out-caught-wins = Caught: the poorest wins
 locked-out-wins = wins
 locked-out-seen-in-hand = Seen in { $name }’s hand
 locked-out-card-told = { $card }, worth { $value }. { $text }
-locked-out-you-would-have = you’d have { $count }
 locked-out-gone-none = 0 cards gone.
 locked-out-gone-which =
     { $count ->
