@@ -106,7 +106,7 @@ def serving(store: str, packages: Path | None = None) -> Iterator[Server]:
 class Person:
     """Somebody at a browser of their own, in which `script` runs before every page's own. Whatever the page
     complains of is kept in `complaints`. Without `motion` they want none, and are shown everything at once. A `sharp`
-    screen has four pixels for each of the page's."""
+    screen has four pixels for each of the page's. The browser wishes for the language of its `locale`."""
 
     def __init__(
         self,
@@ -117,12 +117,14 @@ class Person:
         script: str = "",
         motion: bool = False,
         sharp: bool = False,
+        locale: str = "en-US",
     ) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             device_scale_factor=2 if sharp else 1,
+            locale=locale,
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
@@ -173,9 +175,16 @@ class Person:
         self.page.get_by_role("button", name="Make the table").click()
         self.page.wait_for_url(re.compile("#/table/"))
 
-    def sit_at(self, slug: str, players: int, seed: int, acts: int = 0, seat: int = 0, **options: Any) -> None:
-        """A table that was played so far already and goes on with puppets: all that happens follows from the seed."""
-        wish = {"game": slug, "players": players, "seed": seed, "acts": acts, "seat": seat, "options": options}
+    def sit_at(
+        self, slug: str, players: int, seed: int, acts: int = 0, seat: int = 0, by: str = "", question: str = "",
+        **options: Any,
+    ) -> None:  # fmt: skip
+        """A table that was played so far already (by a bot of this name, or by chance) and until the seat is asked this
+        question, and that goes on with puppets: all that happens follows from the seed."""
+        wish = {
+            "game": slug, "players": players, "seed": seed, "acts": acts, "seat": seat, "by": by, "question": question,
+            "options": options,
+        }  # fmt: skip
         made = self.page.evaluate(PREPARE, ["/prepared", wish])
         self.page.goto(f"{self.address}#/table/{made['id']}")
         self.page.reload()  # whoever just got a name is known from now on

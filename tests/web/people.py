@@ -54,8 +54,9 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         script: str = "",
         at: Server | None = None,
         sharp: bool = False,
+        locale: str = "en-US",
     ) -> Person:
-        made.append(Person(browser, (at or server).address, size, touch, script, sharp=sharp))
+        made.append(Person(browser, (at or server).address, size, touch, script, sharp=sharp, locale=locale))
         return made[-1]
 
     yield make

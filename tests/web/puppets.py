@@ -16,6 +16,8 @@ import msgspec
 from litestar import post
 
 import turnkey
+from turnkey.bots.catalogue import make_bot
+from turnkey.bots.sight import sight_for
 from turnkey.core.table import Table
 from turnkey.play import wire
 from turnkey.play.chairs import PERSON, Chair
@@ -38,6 +40,8 @@ class Wish(msgspec.Struct):
     seed: int
     acts: int = 0  # that were done before somebody comes, and on until their seat is asked
     seat: int = 0
+    question: str = ""  # and on until the seat is asked this
+    by: str = ""  # the bot that plays everybody so far; without one, chance alone
     options: dict[str, Any] = {}
 
 
@@ -46,14 +50,20 @@ def first_name(table: str) -> int:
     return functools.reduce(lambda number, letter: (number * 31 + ord(letter)) % 9973, table, 7) % NAMES
 
 
+def is_there(table: Table, wish: Wish) -> bool:
+    asked = table.question(wish.seat)
+    return asked is not None and wish.question in ("", asked.code)
+
+
 def dealt(wish: Wish) -> tuple[Table, list[tuple[str, int, str]]]:
     """The table at the wished point, and what led there: kind, seat, body of every step."""
     game, luck = turnkey.game(wish.game), random.Random(wish.seed)
     table = game.table(wish.players, game.options.resolve(wish.options), "auto")
     steps = [(DEAL, -1, body_of(table, table.start(seed=wish.seed)))]
-    while not table.over and (len(steps) <= wish.acts or wish.seat not in table.actors):
+    bot = make_bot(game, wish.by, wish.seed) if wish.by else None
+    while not table.over and (len(steps) <= wish.acts or not is_there(table, wish)):
         seat = luck.choice(table.actors)
-        action = luck.choice(table.menu(seat))
+        action = bot.choose(sight_for(bot, table, seat)).id if bot else luck.choice(table.menu(seat))
         verb = game.definition.words.actions[action]
         fresh = table.act(seat, action)
         steps.append((QUIET if verb.verb.silent else ACT, seat, body_of(table, fresh, verb.notation)))

@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from browsing import GAME_LASTS, PHONE, WIDE, Person, wait
@@ -21,21 +22,10 @@ THINGS = (
 )
 
 
-def sit_down(somebody: Person, seat: int, **options: str) -> None:
-    """A short game on a seat of one's choice; bots take the others."""
-    page = somebody.page
-    page.goto(f"{somebody.address}#/new/break_escape")
-    page.get_by_role("heading", name="Who sits where").wait_for()
-    chairs = page.locator("select[id^=seat-]").all()
-    for place, chair in enumerate(chairs):
-        chair.select_option("me" if place == seat else "bot random")
-    somebody.open_rules()
-    for name, value in options.items():
-        field = page.locator(f"#option-{name}")
-        field.select_option(value) if field.evaluate("one => one.tagName") == "SELECT" else field.fill(value)
-    page.get_by_role("button", name="Make the table").click()
-    page.wait_for_url(re.compile("#/table/"))
-    page.locator(".city").wait_for()
+def sit_down(somebody: Person, seat: int, **options: Any) -> None:
+    """A short game on a seat of one's choice; puppets take the others."""
+    somebody.sit_at("break_escape", 4, 1, seat=seat, **options)
+    somebody.page.locator(".city").wait_for()
 
 
 def play_on_the_board(somebody: Person, luck: random.Random, looking: Callable[[], None]) -> set[str]:
@@ -61,14 +51,14 @@ def play_on_the_board(somebody: Person, luck: random.Random, looking: Callable[[
 @pytest.mark.parametrize(
     ("seat", "size", "options"),
     [
-        (0, WIDE, {"rounds": "2"}),
-        (1, PHONE, {"rounds": "2", "start_hand": "5"}),
-        (3, WIDE, {"rounds": "2", "james_move": "up_to", "james_damage": "5"}),
-        (3, PHONE, {"rounds": "2", "james_move": "either_way"}),
+        (0, WIDE, {"rounds": 2}),
+        (1, PHONE, {"rounds": 2, "start_hand": 5}),
+        (3, WIDE, {"rounds": 2, "james_move": "up_to", "james_damage": 5}),
+        (3, PHONE, {"rounds": 2, "james_move": "either_way"}),
     ],
 )
 def test_a_game_is_played_on_the_board_alone(
-    person: People, luck: random.Random, seat: int, size: tuple[int, int], options: dict[str, str]
+    person: People, luck: random.Random, seat: int, size: tuple[int, int], options: dict[str, Any]
 ) -> None:
     somebody = person(size)
     sit_down(somebody, seat, **options)
@@ -85,7 +75,7 @@ def test_a_game_is_played_on_the_board_alone(
 def test_a_turn_takes_two_clicks(person: People) -> None:
     """Walk by the space where the roll leads, then end the turn."""
     somebody = person()
-    sit_down(somebody, 0, rounds="3")
+    sit_down(somebody, 0, rounds=3)
     page = somebody.page
     landing = page.locator(".board [data-space]")
     landing.first.wait_for()
@@ -102,7 +92,7 @@ def test_a_turn_takes_two_clicks(person: People) -> None:
 
 def test_all_of_the_board_is_reached_by_keyboard(person: People) -> None:
     somebody = person()
-    sit_down(somebody, 0, rounds="3", start_hand="4")
+    sit_down(somebody, 0, rounds=3, start_hand=4)
     page = somebody.page
     landing = page.locator(".board [data-space]").first
     landing.focus()

@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any
 
 import pytest
-from browsing import PHONE, WIDE, Person, wait
-from playwright.sync_api import Locator, expect
+from browsing import GAME_LASTS, PHONE, WIDE, Person, Server, wait
+from playwright.sync_api import Browser, Locator, expect
 from telling import expect_reason, silent
 
 People = Callable[..., Person]
@@ -138,3 +138,29 @@ def test_an_accusation_is_staged_for_whoever_is_accused(
     assert somebody.faults() == []
     assert somebody.axe() == []
     assert somebody.complaints == []
+
+
+def test_a_card_that_is_shown_is_held_up_for_those_who_look_on(
+    browser: Browser, server: Server, luck: random.Random
+) -> None:
+    """Somebody else is asked about it: its back is large for whoever does not see it."""
+    somebody = Person(browser, server.address, script="localStorage.setItem('turnkey speed', 'slow')", motion=True)
+    sit_down(somebody, 6)
+    labels: list[str] = []  # of what was held up
+
+    def is_held() -> bool:
+        held = somebody.page.locator("[data-held]")
+        labels.extend(held.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))"))
+        return bool(labels)
+
+    for _ in range(40):
+        wait(lambda: is_held() or is_asked(somebody), seconds=GAME_LASTS)
+        if labels:
+            break
+        somebody.page.locator(f"{THINGS}, {BARE}").first.click()
+        if somebody.page.locator(MEANT).count():
+            somebody.page.locator(MEANT).first.click()
+        wait(lambda: is_held() or not is_asked(somebody), seconds=GAME_LASTS)
+    assert re.fullmatch(r"\w+ drew [\w' ]+; \w+ may trade", labels[0])
+    assert somebody.complaints == []
+    somebody.leave()

@@ -3,36 +3,40 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from browsing import PHONE, WIDE, Person, wait
 from lockup_board import decide, is_asked
 from telling import expect_reason, silent
 
+from sampling import SWEEP
+
 People = Callable[..., Person]
-A_WHILE = 12.0  # seconds of one person's game
+A_FEW = 10**6 if SWEEP else 14  # decisions of one person
+
+
+def sit_down(somebody: Person, players: int, **options: Any) -> None:
+    somebody.sit_at("lockup", players, 1, **options)
+    wait(lambda: is_asked(somebody) or somebody.over)
 
 
 @pytest.mark.parametrize(("players", "size"), [(1, PHONE), (2, WIDE), (3, PHONE), (4, WIDE), (5, PHONE), (5, WIDE)])
 def test_a_round_is_played_by_the_board_alone(
     person: People, luck: random.Random, players: int, size: tuple[int, int]
 ) -> None:
-    """Never by the list of all options. One round, or as much of it as is played in a while."""
+    """Never by the list of all options. As much of one round as a few decisions are."""
     somebody = person(size)
-    somebody.make_table("lockup", "bot heuristic", players)
-    somebody.page.locator("[data-step]").wait_for()
-    wait(lambda: is_asked(somebody) or somebody.over)
+    sit_down(somebody, players, rounds=1)
     assert somebody.axe() == []
-    end, decisions = time.monotonic() + A_WHILE, 0
-    while not somebody.over and time.monotonic() < end:
-        if is_asked(somebody):
-            assert somebody.faults() == []
-            assert silent(somebody) == []
-            decide(somebody, luck)
-            decisions += 1
-    assert decisions > 0
+    for _ in range(A_FEW):
+        if somebody.over:
+            break
+        assert somebody.faults() == []
+        assert silent(somebody) == []
+        decide(somebody, luck)
+        wait(lambda: is_asked(somebody) or somebody.over)
     assert somebody.axe() == []
     assert somebody.complaints == []
 
@@ -40,10 +44,8 @@ def test_a_round_is_played_by_the_board_alone(
 def test_tokens_are_taken_up_hidden_and_put_back(person: People) -> None:
     """Nothing is told to the table before they are sent."""
     somebody = person()
-    somebody.make_table("lockup", "bot heuristic", 3)
+    sit_down(somebody, 3)
     page = somebody.page
-    page.locator("[data-step]").wait_for()
-    wait(lambda: is_asked(somebody))
     before = somebody.frames
     token = page.locator("[data-token='3']")
     for state in ("in hand, face up", "in hand, hidden", "in your cell"):
@@ -63,9 +65,9 @@ def test_tokens_are_taken_up_hidden_and_put_back(person: People) -> None:
 def test_a_goon_says_why_it_cannot_be_hired_while_its_room_can_be_chosen(person: People) -> None:
     """It tells of itself, and a click on it is a click on the room that it stands in."""
     somebody = person()
-    somebody.make_table("lockup", "bot heuristic", 3)
+    sit_down(somebody, 3)
     page = somebody.page
-    wait(lambda: is_asked(somebody) and page.locator("[data-room=smithy].live").count() > 0)
+    wait(lambda: page.locator("[data-room=smithy].live").count() > 0)
     goon = page.locator("[data-room=smithy] + g [data-goon]")
     expect_reason(somebody, goon)
     expect_reason(somebody, page.locator("[data-item]").first)
@@ -83,9 +85,9 @@ def test_a_goon_says_why_it_cannot_be_hired_while_its_room_can_be_chosen(person:
 def test_what_a_placement_would_bring_is_told_before_it_is_sent(person: People, size: tuple[int, int]) -> None:
     """Which rank it would have as far as one sees: the server foretells it for every strength."""
     somebody = person(size)
-    somebody.make_table("lockup", "bot heuristic", 3)
+    sit_down(somebody, 3)
     page = somebody.page
-    wait(lambda: is_asked(somebody) and page.locator("[data-room=smithy].live").count() > 0)
+    wait(lambda: page.locator("[data-room=smithy].live").count() > 0)
     before = somebody.frames
     page.locator("[data-token='5']").click()
     page.locator("[data-room=smithy]").press("Enter")

@@ -1,5 +1,6 @@
 /** What is asked of the server over HTTP, and who we are there. */
 
+import { language, t } from "./language.svelte";
 import type { Fault, GameInfo, Games, Me, NewTable, TableInfo } from "./wire";
 
 /** The server said no, or cannot be reached; the message is for people. */
@@ -29,22 +30,20 @@ async function request<T>(method: "GET" | "POST", path: string, wish: Wish = {})
     headers["content-type"] = "application/json";
     headers["x-csrf-token"] = me.csrf;
   }
-  const query = wish.query
-    ? "?" + new URLSearchParams(Object.entries(wish.query).map(([name, value]) => [name, String(value)]))
-    : "";
+  const query = new URLSearchParams(Object.entries({ ...wish.query, language: language.code }).map(([name, value]) => [name, String(value)]));
   let answer: Response;
   try {
-    answer = await fetch("/api" + path + query, {
+    answer = await fetch(`/api${path}${path.includes("?") ? "&" : "?"}${query}`, {
       method,
       headers,
       body: method === "POST" ? JSON.stringify(wish.body ?? {}) : undefined,
     });
   } catch {
-    throw new Trouble("offline", "The server cannot be reached. Is it running?");
+    throw new Trouble("offline", t("server-unreachable"));
   }
   if (answer.ok) return (await answer.json()) as T;
   const fault = (await answer.json().catch(() => null)) as Fault | null;
-  throw new Trouble(fault?.code ?? "fault", sentence(fault?.reason ?? `The server answered ${answer.status}.`), fault?.options);
+  throw new Trouble(fault?.code ?? "fault", sentence(fault?.reason ?? t("server-answered", { status: String(answer.status) })), fault?.options);
 }
 
 export const get = <T>(path: string, wish?: Wish): Promise<T> => request<T>("GET", path, wish);
@@ -71,18 +70,20 @@ export async function introduce(name: string): Promise<void> {
   Object.assign(me, await request<Me>("POST", "/me", { body: { name } }));
 }
 
-let known: Promise<GameInfo[]> | null = null;
+const known = new Map<string, Promise<GameInfo[]>>();
 
-/** Every game of this server, asked for once. */
+/** Every game of this server, asked for once in each language. */
 export function games(): Promise<GameInfo[]> {
-  known ??= get<Games>("/games").then((answer) => answer.games);
-  known.catch(() => (known = null));
-  return known;
+  const { code } = language;
+  const found = known.get(code) ?? get<Games>("/games").then((answer) => answer.games);
+  known.set(code, found);
+  found.catch(() => known.delete(code));
+  return found;
 }
 
 export async function game(slug: string): Promise<GameInfo> {
   const found = (await games()).find((one) => one.slug === slug);
-  if (!found) throw new Trouble("no_such_game", `There is no game ${slug} here.`);
+  if (!found) throw new Trouble("no_such_game", t("no-such-game", { slug }));
   return found;
 }
 
@@ -90,9 +91,13 @@ export async function game(slug: string): Promise<GameInfo> {
 export const playNow = (game: GameInfo): Promise<TableInfo> =>
   post<TableInfo>("/tables", { body: { game: game.slug, players: game.best } satisfies NewTable });
 
+/** For whoever gives no name: like a person's, they are the same in every language. */
+const FIRST_NAMES = ["Brass", "Iron", "Silver", "Quiet", "Quick", "Lucky"];
+const LAST_NAMES = ["Key", "Latch", "Bolt", "Hinge", "Spring", "Tumbler"];
+
 function aName(): string {
   const pick = (words: string[]): string => words[Math.floor(Math.random() * words.length)] ?? "";
-  return `${pick(["Brass", "Iron", "Silver", "Quiet", "Quick", "Lucky"])} ${pick(["Key", "Latch", "Bolt", "Hinge", "Spring", "Tumbler"])}`;
+  return `${pick(FIRST_NAMES)} ${pick(LAST_NAMES)}`;
 }
 
 function sentence(reason: string): string {

@@ -1,6 +1,9 @@
 /** Bots as people meet them: with a name of their own, and their strength in one word. */
 
+import { t } from "./language.svelte";
 import type { Seat } from "./wire";
+
+type Name = "random" | "easy" | "medium" | "hard";
 
 export interface Level {
   word: string;
@@ -8,13 +11,12 @@ export interface Level {
   says: string;
 }
 
-export const LEVELS: Record<string, Level> = {
-  random: { word: "wild", bits: 0, says: "Does anything at all." },
-  easy: { word: "relaxed", bits: 1, says: "Plays along, misses a few." },
-  medium: { word: "steady", bits: 2, says: "A fair match for most." },
-  hard: { word: "sharp", bits: 3, says: "Thinks ahead, blocks you." },
-};
-const STEADY = LEVELS.medium as Level;
+const BITS: Record<Name, number> = { random: 0, easy: 1, medium: 2, hard: 3 };
+
+/** Whether a bot is known by its strength alone. */
+export const isLevel = (bot: string): bot is Name => bot in BITS;
+
+const level = (name: Name): Level => ({ word: t(`level-${name}`), bits: BITS[name], says: t(`level-${name}-says`) });
 
 const NAMES: string[] = [
   "Pip", "Vesna", "Rook", "Juno", "Bolt", "Mika", "Otto", "Tess", "Hob", "Zuri", "Finn", "Vela",
@@ -24,9 +26,9 @@ const NAMES: string[] = [
 /** `hard:loyal` is a sharp one with a temper; a game's own policies (`heuristic`) play steadily, some in a way of their own. */
 export function levelOf(bot: string): Level {
   const [name = "", temper = ""] = bot.split(":");
-  const known = LEVELS[name] ?? (name.startsWith("search") ? LEVELS.hard : undefined);
+  const known = isLevel(name) ? level(name) : name.startsWith("search") ? level("hard") : undefined;
   if (known) return temper ? { ...known, word: `${known.word}, ${temper}` } : known;
-  return name === "heuristic" || !name ? STEADY : { ...STEADY, word: name };
+  return name === "heuristic" || !name ? level("medium") : { ...level("medium"), word: name };
 }
 
 /** The same at every look at a table, others at another; never the name of somebody who sits there. */

@@ -1,5 +1,6 @@
 /** How a game ended, from what its result and its log tell as data: one sentence, the standing, what weighed most. */
 
+import { joined, t } from "./language.svelte";
 import type { Terms } from "./terms";
 import type { Cue, LogLine, Plain, Result } from "./wire";
 import { seatIndex } from "./words";
@@ -36,11 +37,12 @@ export function standing(result: Result, seats: string[]): Standing[] {
 /** `Oren wins by 15 points`. What is counted is called as the game calls it. */
 export function verdict(result: Result, seats: string[], mine: string | null, who: (seat: string) => string, terms: Terms): string {
   const won = mine !== null && result.winners.includes(mine);
-  const names = result.winners.map((seat) => (seat === mine ? "you" : who(seat)));
-  if (names.length === 0) return "Nobody wins";
-  const said = names.length === 1 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-  const verb = names.length === 1 && !won ? "wins" : "win";
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${verb}${margin(result, seats, terms)}`;
+  const names = result.winners.map((seat) => (seat === mine ? t("you") : who(seat)));
+  if (names.length === 0) return t("nobody-wins");
+  const said = joined(names);
+  const told = t("verdict", { who: names.length > 1 ? (won ? "us" : "several") : won ? "you" : "one", names: said.charAt(0).toUpperCase() + said.slice(1) });
+  const much = margin(result, seats, terms);
+  return much ? t("verdict-by-how-much", { verdict: told, margin: much }) : told;
 }
 
 /** By how much, where one has more than all others; with how much, where the least wins. */
@@ -50,8 +52,8 @@ function margin(result: Result, seats: string[], terms: Terms): string {
   const [winner, ...others] = standing(result, seats);
   if (!counted || result.winners.length !== 1 || winner?.points == null || others.length === 0) return "";
   const best = Math.max(...others.map((one) => one.points ?? 0));
-  if (winner.points > best) return ` by ${winner.points - best} ${winner.points - best === 1 && unit === "points" ? "point" : unit}`;
-  return winner.points === best ? "" : ` with ${winner.points} ${unit}`;
+  if (winner.points > best) return t("margin-ahead", { count: winner.points - best, unit });
+  return winner.points === best ? "" : t("margin-with", { count: winner.points, unit });
 }
 
 /** What weighs in a game, by what a screen can make of it. */

@@ -1,5 +1,6 @@
 /** The live connection to one table. It comes back by itself, and sends again what was never acknowledged. */
 
+import { language, t } from "./language.svelte";
 import type { Event, Frame, Line, LogLine, Message, Reason, Seat, UndoOffer } from "./wire";
 import { Trouble } from "./api.svelte";
 import { doneWith } from "./deciding";
@@ -88,7 +89,7 @@ export class LiveTable {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?language=${language.code}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#put({
@@ -107,7 +108,7 @@ export class LiveTable {
       clearInterval(this.#pinger);
       if (this.#closed) return;
       if (event.code === NO_TABLE) {
-        this.fault ||= "There is no such table, or you were not invited to it.";
+        this.fault ||= t("there-is-no-such-table");
         return;
       }
       this.#timer = window.setTimeout(() => this.#connect(), this.#delay);

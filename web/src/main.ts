@@ -2,6 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./app.css";
+import { language } from "./language.svelte";
 
 const place = document.getElementById("app");
-if (place) mount(App, { target: place });
+void language.begin().then(() => place && mount(App, { target: place }));

@@ -1,5 +1,7 @@
 /** A picture of the board as it is drawn now: to be shared, or saved where a browser shares nothing. */
 
+import { t } from "./language.svelte";
+
 const SCALE = 2; // pixels of the picture for each of the screen
 const MARGIN = 24;
 const HEAD = 64;
@@ -74,7 +76,7 @@ function dataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new Error("this font cannot be read"));
+    reader.onerror = () => reject(new Error(t("this-font-cannot-be-read")));
     reader.readAsDataURL(file);
   });
 }
@@ -94,13 +96,13 @@ async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
 
 export async function pictureOfBoard(board: Element, caption: Caption): Promise<Blob> {
   const drawings = drawingsOf(board);
-  if (drawings.length === 0) throw new Error("this board is no drawing: it cannot be made a picture of");
+  if (drawings.length === 0) throw new Error(t("this-board-is-no-drawing"));
   const images = await Promise.all(drawings.map(imageOf));
   const { left, top, width, height } = board.getBoundingClientRect();
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [(width + 2 * MARGIN) * SCALE, (height + HEAD + FOOT) * SCALE];
   const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("this browser cannot paint a picture");
+  if (!pen) throw new Error(t("this-browser-cannot-paint-a"));
   pen.scale(SCALE, SCALE);
   write(pen, board, caption, width, height);
   pen.beginPath();
@@ -110,7 +112,7 @@ export async function pictureOfBoard(board: Element, caption: Caption): Promise<
     const [box, image] = [svg.getBoundingClientRect(), images[at]];
     if (image) pen.drawImage(image, MARGIN + box.left - left, HEAD + box.top - top, box.width, box.height);
   });
-  return new Promise((resolve, reject) => canvas.toBlob((found) => (found ? resolve(found) : reject(new Error("the picture cannot be saved"))), "image/png"));
+  return new Promise((resolve, reject) => canvas.toBlob((found) => (found ? resolve(found) : reject(new Error(t("the-picture-cannot-be-saved")))), "image/png"));
 }
 
 /** The ground, the game's title above, how it ended below. */
@@ -120,7 +122,7 @@ function write(pen: CanvasRenderingContext2D, board: Element, caption: Caption, 
   pen.fillRect(0, 0, width + 2 * MARGIN, height + HEAD + FOOT);
   pen.fillStyle = colour("--text") || "#f7ebd0";
   pen.textBaseline = "middle";
-  pen.font = `30px ${caption.face || "Inter"}, sans-serif`;
+  pen.font = caption.face ? `30px ${caption.face}, sans-serif` : "30px Inter, sans-serif";
   pen.fillText(caption.title, MARGIN, HEAD / 2, width);
   pen.font = "600 17px Inter, sans-serif";
   pen.fillText(caption.result, MARGIN, HEAD + height + FOOT / 2, width - 90);

@@ -6,6 +6,7 @@ import { game as fetchGame, get, me } from "./api.svelte";
 import { type BoardProps, type Drawn, drawnOf } from "./boards";
 import { Choices } from "./choices.svelte";
 import { Following } from "./following.svelte";
+import { t } from "./language.svelte";
 import { LiveTable } from "./live.svelte";
 import { Playback } from "./playback.svelte";
 import { peopleAt, spoken } from "./says";
@@ -91,13 +92,13 @@ export class Sitting {
   /** What stands in place of a question while others decide, or while something is played. */
   waiting = $derived.by(() => {
     const now = this.playback.moment;
-    if (now) return now.go ? "Your die: throw it." : spoken(now.line.says, this.people);
+    if (now) return now.go ? t("your-die") : spoken(now.line.says, this.people);
     const asked = this.frame?.asked ?? [];
-    return asked.length === 0 ? "One moment …" : `Waiting for ${asked.map(this.who).join(", ")} …`;
+    return asked.length === 0 ? t("one-moment") : t("waiting-for", { names: asked.map(this.who).join(", ") });
   });
   together = $derived.by(() => {
     if (this.done.length === 0 || !this.frame || this.late) return "";
-    return `Done: ${this.done.map(this.who).join(", ")}. Still thinking: ${this.frame.asked.map(this.who).join(", ")}.`;
+    return t("done-and-thinking", { done: this.done.map(this.who).join(", "), thinking: this.frame.asked.map(this.who).join(", ") });
   });
 
   // What they do

@@ -492,10 +492,11 @@ export interface Export {
   text: string;
 }
 
-/** What a seat did. */
+/** What a seat did; `passed`: it had no choice, and it was done for it. */
 export interface Deed {
   seat: string;
   says: (string | Mark)[];
+  passed: boolean;
 }
 
 /** One step of a finished game through somebody's eyes. */

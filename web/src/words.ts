@@ -1,16 +1,10 @@
 /** Names for things, as people read them. */
 
 import { levelOf } from "./bots";
+import { t } from "./language.svelte";
 import { type People, type Says, called, common, marksIn } from "./says";
 import { termsOf } from "./terms";
 import type { GameInfo, Option, Plain, Seat } from "./wire";
-
-/** The law of undo, as docs/decisions/0008-a-law-of-undo.md has it. */
-export const UNDO_LAW =
-  "Alone you take back what shows nothing and rolls nothing anew, until somebody else acts. Everything else goes back " +
-  "only if everybody who has a seat agrees, also who is away. What chance has answered stays answered, and what was said " +
-  "stays said. Alone with bots, you go back to your own last decision, and the table is practice from then on.";
-export const PRACTICE = "Practice: somebody alone with bots went back to a decision. It counts for no campaign.";
 
 export function title(word: string): string {
   const text = word.replaceAll("_", " ").replace(/\bhp\b/g, "HP");
@@ -19,7 +13,7 @@ export function title(word: string): string {
 
 export function seatTitle(seat: string): string {
   if (roleOf(seat)) return title(seat);
-  return `Seat ${/^[a-z]$/.test(seat) ? seat.charCodeAt(0) - 96 : seat.replace(/^[a-z]/, "")}`;
+  return t("seat-number", { number: /^[a-z]$/.test(seat) ? seat.charCodeAt(0) - 96 : seat.replace(/^[a-z]/, "") });
 }
 
 /** What a seat is called in the game, where that is a name and no code. */
@@ -40,7 +34,7 @@ export function seatIndex(seats: string[], seat: unknown): number {
 /** Any plain value as a word or a few; `called` knows the names of codes. */
 export function plainly(value: unknown, called: (code: string) => string = title): string {
   if (value === undefined || value === null) return "–";
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "boolean") return value ? t("yes") : t("no");
   if (typeof value === "string") return called(value);
   if (Array.isArray(value)) return value.map((one) => plainly(one, called)).join(", ") || "–";
   if (typeof value !== "object") return String(value);
@@ -50,9 +44,9 @@ export function plainly(value: unknown, called: (code: string) => string = title
 
 export function whoSits(seat: Seat, people: People): string {
   const name = people.get(`seat:${seat.seat}`) ?? seat.name;
-  if (seat.kind === "open") return "open";
-  if (seat.kind === "bot") return `${name}, a ${levelOf(seat.bot).word} bot`;
-  return seat.stand_in ? `${name}, away: a bot plays` : name;
+  if (seat.kind === "open") return t("open");
+  if (seat.kind === "bot") return t("sits-as-bot", { name, level: levelOf(seat.bot).word });
+  return seat.stand_in ? t("sits-away", { name }) : name;
 }
 
 /** Both colour and shape tell seats apart: nobody has to see colours. */
@@ -84,8 +78,8 @@ export function handleTitle(handle: string): string {
 export function phaseOf(view: Plain, world?: { phase: (view: Plain) => string }): string {
   if (world) return world.phase(view);
   const { round, rounds, turn } = view;
-  if (typeof round === "number") return `Round ${round}${typeof rounds === "number" ? ` of ${rounds}` : ""}`;
-  return typeof turn === "number" ? `Turn ${turn}` : "";
+  if (typeof round === "number") return typeof rounds === "number" ? t("round-of", { round, rounds }) : t("round", { round });
+  return typeof turn === "number" ? t("turn", { turn }) : "";
 }
 
 export interface Group {
@@ -103,10 +97,10 @@ export function grouped(options: Option[]): Group[] {
 
 export function ago(at: number): string {
   const minutes = Math.round((Date.now() / 1000 - at) / 60);
-  if (minutes < 1) return "just now";
-  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 1) return t("just-now");
+  if (minutes < 60) return t("minutes-ago", { minutes });
   const hours = Math.round(minutes / 60);
-  return hours < 24 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`;
+  return hours < 24 ? t("hours-ago", { hours }) : t("days-ago", { days: Math.round(hours / 24) });
 }
 
 export function clock(seconds: number): string {

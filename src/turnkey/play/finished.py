@@ -32,8 +32,11 @@ def played(rows: Sequence[StepRow]) -> list[StepRow]:
 
 def what_was_done(game: Game, seats: Sequence[str], row: StepRow, language: str = EN) -> wire.Deed | None:
     """What a seat did there; None: it is the deal."""
-    do = from_rest(row.body).get("do", "")
-    return gate.deed(game.definition.words.actions, seats[row.seat], do, game.language(language)) if do else None
+    body = from_rest(row.body)
+    if not body.get("do"):
+        return None
+    actions, passed = game.definition.words.actions, bool(body.get("passed"))
+    return gate.deed(actions, seats[row.seat], body["do"], passed, game.language(language))
 
 
 def records_of(table: Table, practice: bool, names: Mapping[str, str]) -> list[dict[str, str]]:

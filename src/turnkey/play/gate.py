@@ -19,7 +19,7 @@ from turnkey.core.actions import Action, ActionSpace, Verb, few
 from turnkey.core.events import Line
 from turnkey.core.game import Game
 from turnkey.core.languages import ENGLISH, Language
-from turnkey.core.notation import Entry, Notation
+from turnkey.core.notation import ACTION, Entry, Notation
 from turnkey.core.reasons import Question, Reason
 from turnkey.core.record import Header
 from turnkey.core.record_text import DO, ROLL, Step, lines_of
@@ -414,10 +414,21 @@ def why_untouched(table: Table, seat: int, touching: Sequence[Action], message: 
         return possible(message, language, " ".join(ways[:REASONS]))
     verbs = {one.verb.word for one in offered}
     wanted = [one for one in touching if one.verb.on_menus]
-    fitting = [one for one in wanted if one.verb.word in verbs] or wanted
+    fitting = [one for one in wanted if one.verb.word in verbs] or latest_first(table, seat, wanted)
     found = different(table, seat, fitting[:LOOKED_AT])
     now = [one for one in found if one[1].moment != ANOTHER_MOMENT]
     return impossible(table, message, now[:REASONS] or found[:1], language)
+
+
+def latest_first(table: Table, seat: int, wanted: Sequence[Action]) -> list[Action]:
+    """What was done last before what was done long ago, as far as the seat knows: a thing is for that more likely."""
+    known, entries = table.game.definition.words.actions, table.record.entries
+    done = {
+        known[one.code].verb.word: place
+        for place, one in enumerate(entries)
+        if one.kind == ACTION and one.known_to(seat)
+    }
+    return sorted(wanted, key=lambda one: done.get(one.verb.word, -1), reverse=True)
 
 
 def different(table: Table, seat: int, wanted: Sequence[Action]) -> list[tuple[Action, Reason]]:
@@ -466,9 +477,11 @@ def export(
     return wire.Export(form=form, redacted=record.header.redacted_for, practice=practice, text=text)
 
 
-def deed(actions: ActionSpace, seat: str, notation: str, language: Language = ENGLISH) -> wire.Deed:
-    """What a seat did, as its option said it."""
-    return wire.Deed(seat=seat, says=says_of(actions[actions.read(notation)].says.told(language)))
+def deed(
+    actions: ActionSpace, seat: str, notation: str, passed: bool = False, language: Language = ENGLISH
+) -> wire.Deed:
+    """What a seat did, as its option said it, or what was done for it."""
+    return wire.Deed(seat=seat, says=says_of(actions[actions.read(notation)].says.told(language)), passed=passed)
 
 
 def replayed(

@@ -576,10 +576,11 @@ class Export(Outgoing):
 
 
 class Deed(Outgoing):
-    """What a seat did."""
+    """What a seat did; `passed`: it had no choice, and it was done for it."""
 
     seat: str
     says: list[str | Mark]
+    passed: bool = False
 
 
 class ReplayStep(Outgoing):

@@ -7,6 +7,7 @@ import type { Component } from "svelte";
 
 import { game } from "../api.svelte";
 import type { Choices } from "../choices.svelte";
+import { language } from "../language.svelte";
 import type { People } from "../says";
 import type { GameInfo, LogLine, Plain, Question } from "../wire";
 
@@ -63,10 +64,16 @@ const drawn = import.meta.glob<Drawn>("./*/index.ts");
 
 export async function drawnOf(slug: string): Promise<Drawn> {
   const own = drawn[`./${slug}/index.ts`];
-  if (own) return own();
+  if (own) return withTexts(slug, own);
   const guest = await game(slug).catch(() => null); // whoever asks for the games says that they cannot be had
-  if (guest?.board) return (await import("./guest/loading")).guestOf(guest);
+  if (guest?.board) {
+    await language.add("generic"); // which is shown where the guest's fails
+    return (await import("./guest/loading")).guestOf(guest);
+  }
   const generic = drawn["./generic/index.ts"];
   if (!generic) throw new Error("the generic board is missing");
-  return generic();
+  return withTexts("generic", generic);
 }
+
+/** A board and its texts, which are loaded side by side. */
+const withTexts = async (board: string, fetch: () => Promise<Drawn>): Promise<Drawn> => (await Promise.all([fetch(), language.add(board)]))[0];

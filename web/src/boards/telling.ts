@@ -4,6 +4,7 @@
  */
 
 import type { Choices } from "../choices.svelte";
+import { t } from "../language.svelte";
 import { type People, spoken } from "../says";
 
 const MOST = 3; // ways that are told one by one
@@ -20,10 +21,10 @@ export function idle(choices: Choices, free: boolean): Record<string, unknown> {
 }
 
 function doesNow(choices: Choices, people: People, handles: string[]): string {
-  if (handles.some((one) => choices.has(one))) return "Chosen. A click puts it back.";
+  if (handles.some((one) => choices.has(one))) return t("chosen-click-puts-back");
   const ways = choices.remaining.filter((option) => option.handles.some((one) => handles.includes(one)));
   const said = [...new Set(ways.map((option) => spoken(option.says, people)))];
   if (said.length === 0) return "";
   const more = said.length - MOST;
-  return `Now: ${said.slice(0, MOST).join(" ")}${more > 0 ? ` And ${more} more ${more === 1 ? "way" : "ways"}.` : ""}`;
+  return [t("now-does", { ways: said.slice(0, MOST).join(" ") }), ...(more > 0 ? [t("and-more-ways", { count: more })] : [])].join(" ");
 }

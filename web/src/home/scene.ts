@@ -1,5 +1,7 @@
 /** Where each game's place lies in the picture of the night, which is 1440 wide and 900 high, and what its buttons wear. */
 
+import { t } from "../language.svelte";
+
 export interface Spot {
   left: number;
   top: number; // of the words: the title stands in the picture
@@ -12,11 +14,11 @@ export const WIDTH = 1440;
 export const HEIGHT = 900;
 
 export const SPOTS: Record<string, Spot> = {
-  locked_out: { left: 470, top: 386, accent: "#ffd873", line: "Search the ship together, hoard alone.", crop: [415, 8, 670] },
-  airlock: { left: 1116, top: 286, accent: "#7cf0c8", line: "Dock modules, colour to colour.", crop: [1040, 40, 400] },
-  lockup: { left: 40, top: 706, accent: "#f2b14a", line: "Send your crew in, some of it face down.", crop: [0, 420, 440] },
-  break_escape: { left: 606, top: 706, accent: "#ffc53d", line: "Three run, one hunts, the clock strikes.", crop: [420, 450, 560] },
-  lockdown: { left: 996, top: 706, accent: "#ff5db8", line: "Vote, lie, throw somebody to the Monsters.", crop: [975, 372, 465] },
+  locked_out: { left: 470, top: 386, accent: "#ffd873", get line() { return t("place-locked-out"); }, crop: [415, 8, 670] },
+  airlock: { left: 1116, top: 286, accent: "#7cf0c8", get line() { return t("place-airlock"); }, crop: [1040, 40, 400] },
+  lockup: { left: 40, top: 706, accent: "#f2b14a", get line() { return t("place-lockup"); }, crop: [0, 420, 440] },
+  break_escape: { left: 606, top: 706, accent: "#ffc53d", get line() { return t("place-break-escape"); }, crop: [420, 450, 560] },
+  lockdown: { left: 996, top: 706, accent: "#ff5db8", get line() { return t("place-lockdown"); }, crop: [975, 372, 465] },
 };
 
 /** A game's place cut out of the picture, as the style of a box that is half as high as wide. */

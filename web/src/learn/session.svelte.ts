@@ -7,7 +7,8 @@ import type { Frame, Lesson, LessonStep, LogLine } from "../wire";
 /** What the slip beside the thing tells: the step itself, why something was wrong, or that a chapter is done. */
 export type Telling = "step" | "wrong" | "not_here" | "chapter" | "end";
 
-const placeOf = (slug: string): string => `lesson ${slug}`;
+const REMEMBERED = "lesson";
+const placeOf = (slug: string): string => `${REMEMBERED} ${slug}`;
 
 export class Session {
   lesson = $state.raw<Lesson | null>(null);

@@ -1,5 +1,6 @@
 /** What the server shows of Airlock. */
 
+import { t } from "../../language.svelte";
 import type { People } from "../../says";
 import { seatTitle } from "../../words";
 
@@ -73,6 +74,6 @@ export function openPorts(station: Station): [string, number][] {
 export function whenPicks(seat: string, view: View): string {
   const at = view.turns_to_come.indexOf(seat);
   if (at < 0) return "";
-  const twice = view.turns_to_come[at + 1] === seat ? ", twice" : "";
-  return at === 0 ? "picks now" : `${at === 1 ? "next" : `in ${at} picks`}${twice}`;
+  if (at === 0) return t("airlock-picks-now");
+  return t("airlock-picks-in", { count: at, twice: view.turns_to_come[at + 1] === seat ? "yes" : "no" });
 }

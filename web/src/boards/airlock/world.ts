@@ -1,6 +1,7 @@
 /** Airlock's colours: night in orbit, and by light a shipyard's drawing. */
 
 import type { World } from "..";
+import { t } from "../../language.svelte";
 import type { View } from "./view";
 
 const TITLE = 'Saira, "Arial Narrow", system-ui, sans-serif';
@@ -65,21 +66,12 @@ const light: typeof dark = {
   "--amber": "#8f5f00",
 };
 
-const STAGES: Record<string, string> = {
-  first_deal: "who begins?",
-  lay_pool: "new modules",
-  choose_first: "who begins?",
-  turns: "picking",
-  build: "building",
-  round_ends: "the count",
-};
-
 export const world: World = {
   dark,
   light,
   title: TITLE,
   phase(given): string {
     const view = given as unknown as View;
-    return view.stage === "over" ? "The stations are built" : `Round ${view.round} of ${view.rounds} · ${STAGES[view.stage] ?? view.stage}`;
+    return view.stage === "over" ? t("airlock-over") : t("airlock-phase", { round: view.round, rounds: view.rounds, stage: view.stage });
   },
 };

@@ -1,6 +1,7 @@
 /** What a click on the board can mean, told by the options and the view alone, and how it is called there. */
 
 import type { Choices } from "../../choices.svelte";
+import { t } from "../../language.svelte";
 import type { Option } from "../../wire";
 import type { IconName } from "./icons";
 import type { View, Walk } from "./view";
@@ -50,13 +51,13 @@ export function deedsAt(space: number, view: View, choices: Choices, own: number
   const jump = choices.options.find((one) => one.handles.includes(TELEPORT) && one.handles.includes(`space:${space}`));
   if (walk && !choices.narrowed) deeds.push(walking(walk, view));
   if (jump && (lifted || (walk && !choices.narrowed))) {
-    const then = view.walks.length > 0 ? `then walk ${view.die}` : "";
-    deeds.push({ option: jump, label: "Teleport here", hint: then, icon: "teleport" });
+    const then = view.walks.length > 0 ? t("break-escape-then-walk", { steps: view.die ?? 0 }) : "";
+    deeds.push({ option: jump, label: t("break-escape-teleport-here"), hint: then, icon: "teleport" });
   }
   if (space === own && !choices.narrowed) {
     for (const option of choices.options) {
-      if (option.verb === "escape") deeds.push({ option, label: "Escape", hint: "out of the city", icon: "exit-door" });
-      if (option.verb === "rest") deeds.push({ option, label: "Rest", hint: "heal here", icon: "heart-plus" });
+      if (option.verb === "escape") deeds.push({ option, label: t("break-escape-escape"), hint: t("break-escape-escape-hint"), icon: "exit-door" });
+      if (option.verb === "rest") deeds.push({ option, label: t("break-escape-rest"), hint: t("break-escape-rest-hint"), icon: "heart-plus" });
     }
   }
   return deeds;
@@ -64,10 +65,10 @@ export function deedsAt(space: number, view: View, choices: Choices, own: number
 
 function walking({ option, chosen, path }: Walk & { chosen: Option }, view: View): Deed {
   const deed = { option: chosen, icon: "boot-prints" as const };
-  if (option === "go") return { ...deed, label: "Walk here", hint: `your roll of ${view.die}` };
-  if (option === "cw") return { ...deed, label: "Walk clockwise", hint: `${path.length} spaces` };
-  if (option === "ccw") return { ...deed, label: "Walk the other way", hint: `${path.length} spaces` };
-  return { ...deed, label: "Walk here", hint: path.length === 1 ? "1 space" : `${path.length} spaces` };
+  if (option === "go") return { ...deed, label: t("break-escape-walk-here"), hint: t("break-escape-your-roll", { die: view.die ?? 0 }) };
+  if (option === "cw") return { ...deed, label: t("break-escape-walk-clockwise"), hint: t("break-escape-spaces", { count: path.length }) };
+  if (option === "ccw") return { ...deed, label: t("break-escape-walk-other-way"), hint: t("break-escape-spaces", { count: path.length }) };
+  return { ...deed, label: t("break-escape-walk-here"), hint: t("break-escape-spaces", { count: path.length }) };
 }
 
 /** What can be done with somebody who stands on the board, before any card is lifted. */
@@ -78,13 +79,13 @@ export function deedsWith(seat: string, view: View, choices: Choices, own: strin
   const deeds: Deed[] = [];
   for (const option of choices.options) {
     const touched = option.handles.includes(`piece:${seat}`);
-    if (option.verb === "attack" && own !== "james" && touched) deeds.push({ option, label: "Hit James", hint: "", icon: "punch" });
+    if (option.verb === "attack" && own !== "james" && touched) deeds.push({ option, label: t("break-escape-hit-james"), hint: "", icon: "punch" });
     if (option.verb === "attack" && own === "james" && isStruck(seat, view, onSpace)) {
-      deeds.push({ option, label: "Hit all here", hint: `${damage} each`, icon: "punch" });
+      deeds.push({ option, label: t("break-escape-hit-all"), hint: t("break-escape-each", { damage }), icon: "punch" });
     }
-    if (option.verb === "capture" && touched) deeds.push({ option, label: `Take ${name} to Jail`, hint: "", icon: "handcuffs" });
-    if (option.verb === "rescue" && touched) deeds.push({ option, label: `Free ${name}`, hint: `roll ${needed} or more`, icon: "padlock" });
-    if (option.verb === "jailbreak" && touched) deeds.push({ option, label: `Free ${name}`, hint: "Jail Break", icon: "breaking-chain" });
+    if (option.verb === "capture" && touched) deeds.push({ option, label: t("break-escape-take-to-jail", { name }), hint: "", icon: "handcuffs" });
+    if (option.verb === "rescue" && touched) deeds.push({ option, label: t("break-escape-free", { name }), hint: t("break-escape-roll-or-more", { needed }), icon: "padlock" });
+    if (option.verb === "jailbreak" && touched) deeds.push({ option, label: t("break-escape-free", { name }), hint: t("break-escape-jailbreak"), icon: "breaking-chain" });
   }
   return deeds;
 }

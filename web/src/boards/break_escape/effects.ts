@@ -1,6 +1,7 @@
 /** What is seen for a moment beside the pieces that move: words, hearts, cards and keys that fly. */
 
 import type { Moment } from "..";
+import { t } from "../../language.svelte";
 import type { City, Point } from "./city";
 import type { IconName } from "./icons";
 import { KINDS } from "./look";
@@ -39,12 +40,12 @@ const EFFECTS: Record<string, Drawing> = {
   key: ({ runner }, at, city, view) => [{ how: "fly", at: above(at(runner), 50), to: gateLock(city, view), icon: "key", colour: GOLD }],
   "gate opened": (_, __, city, view) => {
     const [x, y] = city.middle(view.board.find((one) => one.kind === "gate")?.space ?? 0);
-    return [{ how: "burst", at: [x, y - 40], text: "OPEN!", colour: GOLD }];
+    return [{ how: "burst", at: [x, y - 40], text: t("break-escape-noise-open"), colour: GOLD }];
   },
   healed: ({ seat, amount }, at) => [{ how: "rise", at: above(at(seat), 60), text: `+${String(amount)}`, icon: "hearts", colour: GREEN }],
   hurt: ({ seat, amount }, at) => [{ how: "burst", at: above(at(seat), 45), text: `-${String(amount)}`, colour: "#fff" }],
   "pup placed": ({ space }, _, city) => [{ how: "drop", at: city.middle(Number(space)), icon: "sitting-dog", colour: "#ffd9a8" }],
-  halted: ({ space }, _, city) => [{ how: "burst", at: above(city.middle(Number(space)), 20), text: "WOOF!", colour: "#e0a366" }],
+  halted: ({ space }, _, city) => [{ how: "burst", at: above(city.middle(Number(space)), 20), text: t("break-escape-woof"), colour: "#e0a366" }],
   teleported: ({ start, to }, _, city) => [
     { how: "ring", at: city.middle(Number(start)), colour: "#8f86ff" }, { how: "ring", at: city.middle(Number(to)), colour: "#8f86ff" },
   ],
@@ -52,14 +53,14 @@ const EFFECTS: Record<string, Drawing> = {
     { how: "ring", at: city.middle(Number(one)), colour: "#35cdbd" }, { how: "ring", at: city.middle(Number(other)), colour: "#35cdbd" },
   ],
   jailed: ({ jail }, _, city) => [{ how: "drop", at: city.middle(Number(jail)), icon: "handcuffs", colour: "#cfe3ff" }],
-  wanted: ({ runner }, at) => [{ how: "rise", at: above(at(runner), 60), text: "WANTED", colour: RED }],
-  freed: ({ space }, _, city) => [{ how: "rise", at: above(city.middle(Number(space)), 30), text: "FREE!", icon: "padlock", colour: GREEN }],
+  wanted: ({ runner }, at) => [{ how: "rise", at: above(at(runner), 60), text: t("break-escape-wanted"), colour: RED }],
+  freed: ({ space }, _, city) => [{ how: "rise", at: above(city.middle(Number(space)), 30), text: t("break-escape-noise-free"), icon: "padlock", colour: GREEN }],
   "freed by card": ({ prisoner }, at) => [{ how: "burst", at: above(at(prisoner), 40), icon: "breaking-chain", colour: GOLD }],
   saved: ({ runner }, at) => [{ how: "burst", at: above(at(runner), 45), icon: "breaking-chain", colour: GOLD }],
-  "rescue tried": ({ prisoner, die, needed }, at) => [{ how: "rise", at: above(at(prisoner), 60), text: `${String(die)}, needs ${String(needed)}`, colour: "#fff" }],
-  "breakout tried": ({ runner, die, needed }, at) => [{ how: "rise", at: above(at(runner), 60), text: `${String(die)}, needs ${String(needed)}`, colour: "#fff" }],
-  escaped: ({ runner }, at) => [{ how: "rise", at: above(at(runner), 50), text: "OUT!", icon: "exit-door", colour: GOLD }],
-  eliminated: ({ runner }, at) => [{ how: "burst", at: above(at(runner), 40), text: "OUT", colour: RED }],
+  "rescue tried": ({ prisoner, die, needed }, at) => [{ how: "rise", at: above(at(prisoner), 60), text: t("break-escape-needs", { die: String(die), needed: String(needed) }), colour: "#fff" }],
+  "breakout tried": ({ runner, die, needed }, at) => [{ how: "rise", at: above(at(runner), 60), text: t("break-escape-needs", { die: String(die), needed: String(needed) }), colour: "#fff" }],
+  escaped: ({ runner }, at) => [{ how: "rise", at: above(at(runner), 50), text: t("break-escape-noise-out"), icon: "exit-door", colour: GOLD }],
+  eliminated: ({ runner }, at) => [{ how: "burst", at: above(at(runner), 40), text: t("break-escape-noise-gone"), colour: RED }],
 };
 
 export function effectsOf(moment: Moment | null, city: City, view: View): Effect[] {

@@ -1,5 +1,6 @@
 /** The colours of the night and what each thing is called. Red means James, and nothing else. */
 
+import { t } from "../../language.svelte";
 import type { IconName } from "./icons";
 
 export const INK = "#07080d";
@@ -28,15 +29,15 @@ export interface Kind {
 
 /** Spaces where something stands; all others are street. */
 export const KINDS: Record<string, Kind> = {
-  supply: { title: "Supply", does: "Whoever lands here draws a card. A Jail Break found here is a Key, too.", colour: "#c98bff", icon: "wooden-crate" },
-  "safe house": { title: "Safe House", does: "Landing here heals, and so does a rest.", colour: "#ffd98a", icon: "heart-plus" },
-  jail: { title: "Jail", does: "Here the caught Runners sit. Whoever stands here can free them.", colour: "#cfe3ff", icon: "handcuffs" },
-  gate: { title: "Gate", does: "With enough Keys it opens, and Runners who stop here can escape.", colour: "#ffc53d", icon: "exit-door" },
+  supply: { get title() { return t("break-escape-supply"); }, get does() { return t("break-escape-supply-does"); }, colour: "#c98bff", icon: "wooden-crate" },
+  "safe house": { get title() { return t("break-escape-safe-house"); }, get does() { return t("break-escape-safe-house-does"); }, colour: "#ffd98a", icon: "heart-plus" },
+  jail: { get title() { return t("break-escape-jail"); }, get does() { return t("break-escape-jail-does"); }, colour: "#cfe3ff", icon: "handcuffs" },
+  gate: { get title() { return t("break-escape-gate"); }, get does() { return t("break-escape-gate-does"); }, colour: "#ffc53d", icon: "exit-door" },
 };
 
 export function placeName(kind: string, space: number): string {
-  if (kind === "start") return "Start";
-  return KINDS[kind] ? `${KINDS[kind].title} ${space}` : `Street ${space}`;
+  if (kind === "start") return t("break-escape-start");
+  return t("break-escape-place", { kind: kind.replace(" ", "-"), space });
 }
 
 export interface CardLook {
@@ -47,8 +48,8 @@ export interface CardLook {
 }
 
 export const CARDS: Record<string, CardLook> = {
-  teleport: { title: "Teleport", does: "Go to any space.", colour: "#8f86ff", icon: "teleport" },
-  swap: { title: "Swap", does: "Two people change places.", colour: "#35cdbd", icon: "card-exchange" },
-  pup: { title: "Pup", does: "Stops James on your space.", colour: "#e0a366", icon: "sitting-dog" },
-  jailbreak: { title: "Jail Break", does: "Free a Runner, or survive at 0.", colour: "#ffc53d", icon: "breaking-chain" },
+  teleport: { get title() { return t("break-escape-teleport"); }, get does() { return t("break-escape-teleport-does"); }, colour: "#8f86ff", icon: "teleport" },
+  swap: { get title() { return t("break-escape-swap"); }, get does() { return t("break-escape-swap-does"); }, colour: "#35cdbd", icon: "card-exchange" },
+  pup: { get title() { return t("break-escape-pup"); }, get does() { return t("break-escape-pup-does"); }, colour: "#e0a366", icon: "sitting-dog" },
+  jailbreak: { get title() { return t("break-escape-jailbreak"); }, get does() { return t("break-escape-jailbreak-does"); }, colour: "#ffc53d", icon: "breaking-chain" },
 };

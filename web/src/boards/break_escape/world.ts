@@ -1,12 +1,12 @@
 /** The world of Break & Escape: a night in the city, or its dawn; the street stays dark in both. */
 
 import type { World } from "..";
+import { t } from "../../language.svelte";
 import type { Plain } from "../../wire";
 
 const FACE = '"League Gothic", "Oswald", "Arial Narrow", Impact, sans-serif';
 
-/** What is more than a turn like any other. */
-const STAGES: Record<string, string> = { strike: "James strikes", survive: "James strikes" };
+const STRIKES = ["strike", "survive"]; // stages that are more than a turn like any other
 
 export const world: World = {
   title: FACE,
@@ -54,5 +54,5 @@ export const world: World = {
     "--city-own": "#fff6e4",
     "--city-own-low": "#efe3ca",
   },
-  phase: (view: Plain) => STAGES[String(view.stage)] ?? `Round ${String(view.round)} of ${String(view.rounds)}`,
+  phase: (view: Plain) => STRIKES.includes(String(view.stage)) ? t("break-escape-james-strikes") : t("round-of", { round: Number(view.round), rounds: Number(view.rounds) }),
 };

@@ -28,6 +28,7 @@ export interface GuestTable {
   moment: GuestMoment | null; // what is happening before the eyes, while the view still shows how it was
   terms: { kind: string; code: string; name: string; text: string }[]; // what codes in the view are called
   scheme: "dark" | "light";
+  language: string; // of this person, such as "de": what the board writes itself is written in it; all `text` is already
 
   /** Whether a click on this thing, such as "card:king", leads to something that can be done. */
   can(handle: string): boolean;

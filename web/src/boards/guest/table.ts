@@ -1,6 +1,7 @@
 /** What a guest's board is told of the table: copies, so that nothing of ours can be changed by it. */
 
 import type { Choices } from "../../choices.svelte";
+import { language } from "../../language.svelte";
 import { colours } from "../../scheme.svelte";
 import { type People, spoken } from "../../says";
 import type { LogLine } from "../../wire";
@@ -35,6 +36,7 @@ export function tableFor(given: BoardProps, mayAct: () => boolean): GuestTable {
       next: structuredClone(moment.next),
     },
     scheme: colours.now,
+    language: language.code,
     can: (handle) => choices.can(handle),
     has: (handle) => choices.has(handle),
     pick: (handle) => only(() => choices.pick(handle)),

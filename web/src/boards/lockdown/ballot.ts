@@ -1,7 +1,7 @@
 /** A vote as it is drawn: who takes part, who would lose whom, what is announced, whose hand is up. */
 
+import { t } from "../../language.svelte";
 import type { Eyes, Family, Standing } from "./view";
-import { plural } from "./words";
 
 export type What = "attack" | "truck" | "badge";
 
@@ -57,42 +57,43 @@ export function ballotOf(eyes: Eyes): Ballot | null {
 /** What a family has said that is still to be borne out, in the words of a bubble. */
 function sayings(family: Family, what: What, eyes: Eyes): string[] {
   const { vote, tie, support, have_none: nothing, have, gift } = family.claims;
-  const name = (seat: string): string => (eyes.mine(seat) ? "you" : eyes.name(seat));
+  const name = (seat: string): string => (eyes.mine(seat) ? t("lockdown-whom-you") : eyes.name(seat));
   const ally = support[what];
   return [
-    vote ? `I point at ${vote === family.seat ? "myself" : name(vote)}.` : "",
-    ally ? `${eyes.mine(ally) ? "" : `${eyes.name(ally)}, `}I’ll ${what === "attack" ? "spare" : "choose"} you.` : "",
-    tie ? `In a tie I take ${name(tie)}.` : "",
-    what === "truck" && gift ? (eyes.mine(gift) ? "You get a card." : `${eyes.name(gift)} gets a card.`) : "",
-    have.length > 0 ? "I hold something to play." : nothing ? "I have nothing to play." : "",
+    vote ? vote === family.seat ? t("lockdown-i-point-at-myself") : t("lockdown-i-point-at", { name: name(vote) }) : "",
+    ally ? t("lockdown-i-will", { what, mine: eyes.mine(ally) ? "yes" : "no", name: eyes.name(ally) }) : "",
+    tie ? t("lockdown-in-a-tie", { name: name(tie) }) : "",
+    what === "truck" && gift ? (eyes.mine(gift) ? t("lockdown-you-get-a-card") : t("lockdown-gets-a-card", { name: eyes.name(gift) })) : "",
+    have.length > 0 ? t("lockdown-i-hold") : nothing ? t("lockdown-i-have-none") : "",
   ].filter(Boolean).slice(0, 3);
 }
 
-/** Whom a family would lose: one of several, or the last one. */
-export function stake(voter: Voter, mine: boolean): string {
+/** Whom a family would lose: one of several, or the last one; in short without whose. */
+export function stake(voter: Voter, mine: boolean, short = false): string {
+  const whose = mine ? "mine" : short ? "short" : "theirs";
   const open = voter.here.filter((one) => !one.hidden);
   const [first, ...more] = open;
-  if (!first) return voter.here.length > 0 ? "hidden: nobody" : "nobody here";
-  if (more.length > 0) return `${mine ? "your" : "their"} choice of ${open.length}`;
-  return `${voter.family.alive === 1 ? `${mine ? "your" : "their"} last, the` : mine ? "your" : "a"} ${first.title}`;
+  if (!first) return voter.here.length > 0 ? t("lockdown-stake-hidden") : t("lockdown-stake-nobody");
+  if (more.length > 0) return t("lockdown-stake-choice", { whose, count: open.length });
+  return voter.family.alive === 1 ? t("lockdown-stake-last", { whose, title: first.title }) : t("lockdown-stake-one", { whose, title: first.title });
 }
 
 /** All of a family at a vote, for whoever points at it. */
 export function votes(voter: Voter, mine: boolean, name: string, what: What): string {
-  const loses = what === "attack" ? `, would lose ${stake(voter, mine)}` : "";
-  return `${mine ? "Yourself" : name}: ${plural(voter.weight, "vote")} here${loses}, ${plural(voter.family.points, "point")}${voter.raised ? ", has chosen" : ""}.`;
+  const told = { name: mine ? t("lockdown-yourself") : name, votes: voter.weight, points: voter.family.points, raised: voter.raised ? "yes" : "no" };
+  return what === "attack" ? t("lockdown-voter-attacked", { ...told, stake: stake(voter, mine) }) : t("lockdown-voter", told);
 }
 
 export function headline(ballot: Ballot, eyes: Eyes): string {
   const elected = ballot.elected;
   switch (ballot.stage) {
     case "choose_victim":
-      return elected && eyes.mine(elected) ? "Whom do you give up?" : `${elected ? eyes.name(elected) : "Somebody"} gives somebody up`;
+      return elected && eyes.mine(elected) ? t("lockdown-whom-do-you-give-up") : t("lockdown-gives-up", { name: elected ? eyes.name(elected) : t("somebody") });
     case "martyr_tie":
-      return "A tie: the Martyr decides";
+      return t("lockdown-a-tie");
     case "attack_floor":
-      return ballot.place === 6 ? "They are in the lot!" : eyes.view.locations[ballot.place - 1]?.in_danger ? "They break in!" : "The door holds so far";
+      return ballot.place === 6 ? t("lockdown-in-the-lot") : eyes.view.locations[ballot.place - 1]?.in_danger ? t("lockdown-they-break-in") : t("lockdown-door-holds");
     default:
-      return { attack: "Who is thrown to the Monsters?", truck: "Who searches the truck?", badge: "Who gets the badge?" }[ballot.what];
+      return t(`lockdown-vote-${ballot.what}`);
   }
 }

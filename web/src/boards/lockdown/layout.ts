@@ -1,5 +1,6 @@
 /** Where everything stands: the mall on a wide table and on a phone. Numbers alone; what is drawn there is others' work. */
 
+import { t } from "../../language.svelte";
 import type { Facing } from "./monsters";
 
 export type Point = [number, number];
@@ -137,7 +138,7 @@ export const WIDE: Plan = {
       floor: [820, 0, 300, 576],
       wall: [820, 0, 300, 46],
       number: [849, 27, 27],
-      sign: { at: [870, 38], size: 27, name: "PARKING LOT" },
+      sign: { at: [870, 38], size: 27, get name() { return t("lockdown-sign-lot"); } },
       gauge: [0, 0, 0],
       tag: { at: [947, 498], side: "start" },
       people: bays,
@@ -198,7 +199,7 @@ export function phonePlan(wanted: number): Plan {
     rooms: {
       1: beside(36, first, room, true),
       2: beside(208, first, room, false),
-      3: { ...beside(36, second, room, true), sign: { at: [63, second + 19], size: 16, name: "Surveillance" } },
+      3: { ...beside(36, second, room, true), sign: { at: [63, second + 19], size: 16, get name() { return t("lockdown-sign-surveillance"); } } },
       4: { ...beside(208, second, room, false), sign: { at: [235, second + 18], size: 15 } },
       5: {
         frame: [38, hall + 22, 314, deep - 24],
@@ -218,7 +219,7 @@ export function phonePlan(wanted: number): Plan {
         floor: [0, lot, 390, high - lot],
         wall: [0, lot, 390, 26],
         number: [18, lot + 16, 19],
-        sign: { at: [33, lot + 22], size: 17, name: "PARKING LOT" },
+        sign: { at: [33, lot + 22], size: 17, get name() { return t("lockdown-sign-lot"); } },
         gauge: [0, 0, 0],
         tag: { at: [312, high - 23], side: "start", short: true },
         people: smallBays(lot + 28, high - lot - 31),

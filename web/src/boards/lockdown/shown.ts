@@ -12,13 +12,11 @@ export interface Verdict {
 export interface Shown {
   votes: Record<string, string>; // at whom each points
   counts: Record<string, number>;
-  stamps: Record<string, string>;
+  stamps: Record<string, string>; // how their word turned out: `true`, `omission` or `false`
   verdicts: Verdict[];
   elected: string;
   eaten: string; // somebody of this family, as "p2.W"
 }
-
-const STAMPS: Record<string, string> = { true: "KEPT", omission: "HALF", false: "LIED" };
 
 export function shownOf(moment: Moment | null): Shown {
   const shown: Shown = { votes: {}, counts: {}, stamps: {}, verdicts: [], elected: "", eaten: "" };
@@ -27,7 +25,7 @@ export function shownOf(moment: Moment | null): Shown {
     if (kind === "designated") shown.votes[seat] = seatIn(parts.candidate);
     else if (kind === "counted") shown.counts[seat] = Number(parts.votes);
     else if (kind === "judged") {
-      shown.stamps[seat] = STAMPS[String(parts.verdict)] ?? "";
+      shown.stamps[seat] = String(parts.verdict);
       shown.verdicts.push({ seat, topic: String(parts.topic), verdict: String(parts.verdict) });
     }
     else if (kind === "elected") shown.elected = seat;

@@ -1,6 +1,7 @@
 /** What a seat sees of the mall, as `view.py` tells it. */
 
 import type { BoardProps } from "..";
+import { t } from "../../language.svelte";
 import type { Plain } from "../../wire";
 import { seatIndex } from "../../words";
 import { tells } from "../telling";
@@ -163,7 +164,7 @@ export function eyesOf(props: BoardProps): Eyes {
   const seatHandle = (seat: string): string => `seat:${props.seats[index(seat)] ?? seat}`;
   const told: Eyes["tells"] = (handles, words) => {
     const talk = handles.some((one) => !isChosen(props, one) && linesAbout(eyes, one).length > 0);
-    return tells(props.choices, props.people, handles, talk ? `${words}\nA click: say something of it to everybody.` : words);
+    return tells(props.choices, props.people, handles, talk ? `${words}\n${t("lockdown-click-to-say")}` : words);
   };
   const pressable: Eyes["pressable"] = (handle) => (isChosen(props, handle) || linesAbout(eyes, handle).length === 0 ? props.choices.pressable(handle) : spokenOf(props, handle));
   const clicks: Eyes["clicks"] = (handle) => {

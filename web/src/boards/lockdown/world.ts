@@ -1,21 +1,9 @@
 /** An eighties mall at night, cut open from above: its colours in the dark and by day. */
 
 import type { World } from "..";
+import { t } from "../../language.svelte";
 import { LOOKS } from "./seats";
 import { seen } from "./view";
-
-/** The phases of a turn, as the top bar calls them. */
-const PHASES: Record<string, string> = {
-  setup: "Families come in",
-  truck: "The truck",
-  badge: "The badge",
-  plan: "Plans",
-  move: "Moves",
-  arrive: "Monsters arrive",
-  attack: "Attacks",
-  close: "Shutters",
-  over: "The end",
-};
 
 /** Seats are marked in their family's colour all over the page. */
 const SEATS = Object.fromEntries(LOOKS.map((look, number) => [`--seat-${number}`, look.colour]));
@@ -24,8 +12,8 @@ export const world: World = {
   title: "Creepster, Chango, Impact, fantasy",
   phase: (view) => {
     const { turn, phase, stage } = seen(view);
-    const words = (stage === "over" ? PHASES.over : PHASES[phase]) ?? "";
-    return turn > 0 ? `Turn ${turn} · ${words}` : words;
+    const words = t("lockdown-phase", { phase: stage === "over" ? stage : phase });
+    return turn > 0 ? t("lockdown-turn-phase", { turn, phase: words }) : words;
   },
   dark: {
     ...SEATS,

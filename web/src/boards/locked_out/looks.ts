@@ -1,5 +1,6 @@
 /** How things look: colours of walls and cards. The board is the same in a dark and in a light page. */
 
+import { t } from "../../language.svelte";
 import { ICONS } from "./icons";
 import type { Card } from "./view";
 
@@ -36,6 +37,22 @@ export function looksOf(card: Card | undefined): Look[] {
 
 /** The pictures on a card: its own, or those of what it stands for. */
 export const iconsOf = (card: Card | undefined): string[] => (!card ? [] : ICONS[card.id] ? [card.id] : card.colours);
+
+/** What sort of card it is, so that nobody needs its colour: a word, a sign, and of an access card its zone's mark. */
+export interface Kind {
+  word: string;
+  sign: string;
+  mark: string; // a path about 0, 0
+}
+
+const MARKS: Record<string, string> = { orange: "M0-5 5.5 4.5H-5.5z", purple: "M0-6 5 0 0 6-5 0z" };
+const SIGNS: Record<string, string> = { resource: "spanner", loot: "booty", hazard: "alarm" };
+
+export function kindOf(card: Card | undefined): Kind {
+  const [colour = ""] = card?.colours ?? [];
+  if (card?.sort === "access") return { word: t("locked-out-kind", { kind: colour }), sign: "padlock", mark: MARKS[colour] ?? "" };
+  return { word: card ? t("locked-out-kind", { kind: card.sort }) : "", sign: SIGNS[card?.sort ?? ""] ?? "", mark: "" };
+}
 
 export interface Wall {
   light: string;

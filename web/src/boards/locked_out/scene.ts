@@ -1,6 +1,7 @@
 /** What all drawings of the ship share: the view, who sits where, what can be chosen. */
 
 import type { Choices } from "../../choices.svelte";
+import { t } from "../../language.svelte";
 import type { People } from "../../says";
 import type { Terms } from "../../terms";
 import { SEAT_COLOURS, SEAT_SHAPES, seatIndex, seatTitle } from "../../words";
@@ -29,20 +30,14 @@ export const shapeOf = ({ seats }: Pick<Scene, "seats">, seat: string): string =
 
 export const cardOf = (ship: Ship, id: string): Card | undefined => ship.cards.find((one) => one.id === id);
 
-/** Rooms as people say them: "room 6", "the corridor", "the computer". */
-export function placeName(space: string): string {
-  if (space === "2a") return "the corridor";
-  return space === "8a" ? "the computer" : `room ${space}`;
-}
+/** Rooms as people say them: "room 6", "the corridor", "the computer"; and that somebody is in one. */
+export const placeName = (space: string): string => t("locked-out-place", { space: spaceCode(space) });
+export const inPlace = (space: string): string => t("locked-out-in-place", { space: spaceCode(space) });
+
+/** A space as catalogues call it, whose codes begin with a letter. */
+export const spaceCode = (space: string): string => ({ "2a": "corridor", "8a": "computer" })[space] ?? space;
 
 export const large = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "Oren, Ines and Tariq". */
-export function listed(names: string[]): string {
-  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}
-
-export const counted = (many: number, one: string): string => `${many} ${one}${many === 1 ? "" : "s"}`;
 
 /** The handle by which a thing is chosen now: a room may be where one goes, or what a claim is about. */
 export function handleNow(choices: Choices, kinds: string[], name: string): string {

@@ -1,8 +1,9 @@
 /** An accusation as it is staged for everybody: who accuses whom, and how many cards are looked at. */
 
 import type { Moment } from "..";
+import { t } from "../../language.svelte";
 import { type People, spoken } from "../../says";
-import { type Scene, counted, nameOf } from "./scene";
+import { type Scene, nameOf } from "./scene";
 
 export interface Trial {
   accuser: string;
@@ -33,7 +34,7 @@ export function trialOf(scene: Scene, moment: Moment | null, people: People): Tr
   if (!ship.suspect || ship.phase !== "answer_accusation") return null;
   const checked = ship.seats.find((one) => one.seat === ship.suspect)?.checked ?? 0;
   const [accuser, suspect, size] = [ship.active, ship.suspect, handOf(ship.suspect)];
-  const [who, whom] = [accuser, suspect].map((seat) => (seat === scene.mine ? "you" : nameOf(scene, seat)));
-  const words = `${suspect === scene.mine ? "You play" : `${whom} plays`} an access card, or ${who} ${accuser === scene.mine ? "look" : "looks"} at ${checked} of ${counted(size, "card")}.`;
+  const mine = suspect === scene.mine ? "suspect" : accuser === scene.mine ? "accuser" : "none";
+  const words = t("locked-out-trial", { mine, accuser: nameOf(scene, accuser), suspect: nameOf(scene, suspect), checked, count: size });
   return { accuser, suspect, size, raised: 0, seen: [], played: null, words };
 }

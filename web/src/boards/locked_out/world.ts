@@ -1,19 +1,9 @@
 /** The world of Locked Out: a paperback of the seventies, ink and teal, warm lamps. */
 
 import type { World } from "..";
+import { t } from "../../language.svelte";
 import type { Plain } from "../../wire";
 import { shipOf } from "./view";
-
-const PHASES: Record<string, string> = {
-  talk_floor: "talk before the move",
-  choose_move: "move",
-  intercept: "a drawn card is shown",
-  play_card: "play cards",
-  accuse: "accusation",
-  answer_accusation: "answer to an accusation",
-  confiscate: "search of a hand",
-};
-const ENDINGS: Record<string, string> = { escape: "the gang escaped", caught: "the gang was caught" };
 
 export const world: World = {
   dark: {
@@ -28,9 +18,9 @@ export const world: World = {
     "--lo-sky-near": "#D7EBE2", "--lo-sky": "#9CCFCB", "--lo-sky-far": "#5E9DA3",
     "--lo-purple": "#4A2A86", "--lo-orange": "#6E330A", "--lo-blue": "#0C4158", "--lo-green": "#0C3F2E", "--lo-sum": "#7A4A00",
   },
-  title: "Michroma",
+  title: "Michroma, sans-serif",
   phase(view: Plain): string {
     const ship = shipOf(view);
-    return `Round ${ship.round} · ${ship.ending ? (ENDINGS[ship.ending] ?? ship.ending) : (PHASES[ship.phase] ?? "")}`;
+    return t("locked-out-phase", { round: ship.round, phase: ship.ending ?? ship.phase });
   },
 };

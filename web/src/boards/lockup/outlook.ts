@@ -1,7 +1,8 @@
 /** What tokens in hand would bring in a room, as the server foretells it for every strength. */
 
+import { t } from "../../language.svelte";
 import type { Lockup, Rank, Room } from "./view";
-import { ORDINALS, rewardsSpoken } from "./words";
+import { rewardsSpoken } from "./words";
 
 export interface Outlook extends Rank {
   strength: number;
@@ -21,8 +22,9 @@ export function outlookOf(view: Lockup, room: Room, tokens: string[]): Outlook |
 /** In words, for those who point at a room or listen. */
 export function outlookSpoken(one: Outlook, location: string): string {
   const [first, second] = one.prices;
-  const hires = first === undefined ? "" : ` (one for ${first}${second === undefined ? "" : `, two for ${second}`})`;
-  const gets = one.gets.length > 0 ? rewardsSpoken(one.gets) + hires : location === "library" ? "nothing" : "nothing here, on to the Library";
-  const hidden = one.hidden > 0 ? ` ${one.hidden === 1 ? "One token lies" : `${one.hidden} tokens lie`} face down there.` : "";
-  return `With strength ${one.strength} you would be ${ORDINALS[one.rank - 1]} so far: ${gets}${one.suspicion > 0 ? `, and ${one.suspicion} suspicion` : ""}.${hidden}`;
+  const hires = first === undefined ? "" : ` (${second === undefined ? t("lockup-one-for", { one: first }) : t("lockup-one-two-for", { one: first, two: second })})`;
+  const gets = one.gets.length > 0 ? rewardsSpoken(one.gets) + hires : location === "library" ? t("lockup-nothing") : t("lockup-nothing-here-on");
+  const told = { strength: one.strength, rank: t("lockup-rank", { rank: one.rank }), gets };
+  const so = one.suspicion > 0 ? t("lockup-outlook-suspicion", { ...told, suspicion: one.suspicion }) : t("lockup-outlook", told);
+  return one.hidden > 0 ? `${so} ${t("lockup-lie-face-down", { count: one.hidden })}` : so;
 }

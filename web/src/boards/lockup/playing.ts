@@ -160,9 +160,15 @@ const FOLLOW: Record<string, Follow> = {
   scored,
 };
 
+const copied = <T>(value: T): T => {
+  if (Array.isArray(value)) return value.map(copied) as T;
+  return value !== null && typeof value === "object" ? (Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copied(one)])) as T) : value;
+};
+
 /** The view with what these lines told, the last of which is being played. */
 export function played(view: Lockup, before: LogLine[], now: LogLine, next: Plain): Lockup {
-  const shown = structuredClone(view);
+  const { board, parties, standing, goals, passed } = view; // what lines change within
+  const shown = { ...view, ...copied({ board, parties, standing, goals, passed }) };
   const cards = (next as unknown as Partial<Lockup>).cards; // what came meanwhile has a face
   if (cards) shown.cards = { items: { ...shown.cards.items, ...cards.items }, goons: { ...shown.cards.goons, ...cards.goons } };
   for (const line of before) FOLLOW[line.kind]?.(shown, line.parts, true);

@@ -1,6 +1,7 @@
 /** What all drawings of the board share: the view as it is, who looks, what can be chosen, what has just happened. */
 
 import type { Choices } from "../../choices.svelte";
+import { t } from "../../language.svelte";
 import { termsOf } from "../../terms";
 import { seatTitle } from "../../words";
 import type { BoardProps } from "..";
@@ -52,11 +53,11 @@ export class Scene {
   name = (code: string): string => termsOf(this.#given().game).named(code);
   text = (code: string, kind = ""): string => termsOf(this.#given().game).of(code, kind)?.text ?? "";
   term = (code: string, kind: string): { name: string; text: string } => termsOf(this.#given().game).of(code, kind) ?? { name: "", text: "" };
-  who = (seat: string): string => (seat === GUARDS ? "The guards" : (this.#given().people.get(`seat:${seat}`) ?? seatTitle(seat)));
+  who = (seat: string): string => (seat === GUARDS ? t("lockup-the-guards") : (this.#given().people.get(`seat:${seat}`) ?? seatTitle(seat)));
   /** A guard's card by what stands on it: its strength, an eye or a fist. */
   guardName = (code: string): string => {
     const name = this.name(code);
-    return name === "Lookout" ? "L" : name === "Enforcer" ? "E" : (/\d+/.exec(name)?.[0] ?? "1");
+    return name === t("lockup-lookout") ? "L" : name === t("lockup-enforcer") ? "E" : (/\d+/.exec(name)?.[0] ?? "1");
   };
 
   // Rooms
@@ -115,22 +116,25 @@ export class Scene {
   /** The room for the eyes that rest on it: what it is, and what is there. */
   about = (location: string): string => {
     const { pays, suspicion } = this.room(location);
-    const paid = pays.map((pay) => `${pay.who}: ${pay.gets.length > 0 ? rewardsSpoken(pay.gets) : location === "library" ? "nothing" : "on to the Library"}`).join("; ");
-    const comes = location === "library" ? " Nobody is sent here: whoever gets nothing in another room comes here." : "";
+    const paid = pays.map((pay) => `${pay.who}: ${pay.gets.length > 0 ? rewardsSpoken(pay.gets) : location === "library" ? t("lockup-nothing") : t("lockup-on-to-the-library")}`).join("; ");
+    const comes = location === "library" ? ` ${t("lockup-library-says")}` : "";
     const outlook = this.outlook(location);
-    return `${placeOf(location).name}. ${paid}.${comes}${outlook ? `\n${outlookSpoken(outlook, location)}\n` : ""}${suspicion ? ` ${suspicion} suspicion for the first without a Lookout.` : ""}`;
+    return `${placeOf(location).name}. ${paid}.${comes}${outlook ? `\n${outlookSpoken(outlook, location)}\n` : ""}${suspicion ? ` ${t("lockup-suspicion-for-first", { count: suspicion })}` : ""}`;
   };
   spoken = (location: string): string => {
     return `${this.about(location)} ${this.rows(location).map(this.crewSpoken).join(" ")}`;
   };
   /** A crew's tokens in a room, in words. */
   crewSpoken = (row: Row): string => {
-    const pieces = row.pieces.map((one) => (one.label === null ? "one face down" : `${row.seat === GUARDS ? this.guardName(one.label) : this.tokenName(one.label)}${one.face === "known" ? " (face down)" : ""}`));
-    return `${row.seat === this.seat ? "Your crew" : this.who(row.seat)}${row.staged ? ", if you send them" : ""}: ${pieces.join(", ")}.${row.sum ? ` Strength ${row.sum.replace("+?", " and what is hidden")}.` : ""}`;
+    const pieces = row.pieces.map((one) => (one.label === null ? t("lockup-one-face-down") : `${row.seat === GUARDS ? this.guardName(one.label) : this.tokenName(one.label)}${one.face === "known" ? ` ${t("lockup-face-down-in-brackets")}` : ""}`));
+    const who = row.seat === this.seat ? t("lockup-your-crew") : this.who(row.seat);
+    const there = row.staged ? t("lockup-crew-if-sent", { who, tokens: pieces.join(", ") }) : t("lockup-crew-there", { who, tokens: pieces.join(", ") });
+    if (!row.sum) return there;
+    return `${there} ${row.sum.endsWith("+?") ? t("lockup-strength-and-hidden", { strength: row.sum.slice(0, -2) }) : t("lockup-strength", { strength: row.sum })}`;
   };
   /** By which a crew is chosen, while crews are. */
   named = (seat: string): string => (this.choices.options.some((one) => one.handles.includes(`seat:${seat}`)) ? `seat:${seat}` : "");
-  tokenName = (label: string): string => (label === "L" ? "Lookout" : label === "E" ? "Enforcer" : label);
+  tokenName = (label: string): string => (label === "L" ? t("lockup-lookout") : label === "E" ? t("lockup-enforcer") : label);
 
   // What happened
 

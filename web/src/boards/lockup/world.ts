@@ -1,5 +1,6 @@
 /** The place: a cut-open keep at night. Candlelight marks what can be chosen, moonlit slate the rest. */
 
+import { t } from "../../language.svelte";
 import type { Plain } from "../../wire";
 import type { World } from "..";
 
@@ -56,5 +57,5 @@ export const world: World = {
   dark,
   light,
   title: TITLE,
-  phase: (view: Plain) => (view.phase === "over" ? "The end" : `Round ${String(view.round)} of ${String(view.rounds)} · ${String(view.phase_title)}`),
+  phase: (view: Plain) => (t("lockup-phase", { phase: String(view.phase), round: Number(view.round), rounds: Number(view.rounds) })),
 };

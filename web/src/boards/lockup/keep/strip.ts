@@ -1,5 +1,6 @@
 /** What each rank gets, laid out as pieces in a row. */
 
+import { t } from "../../../language.svelte";
 import { widthOf } from "../shapes";
 import type { Pay } from "../view";
 
@@ -18,12 +19,12 @@ function rewardPieces(pay: Pay): Omit<Piece, "x">[] {
   const arrow: Omit<Piece, "x"> = { sort: "arrow", w: 13 };
   const [first] = pay.gets;
   if (first === undefined) return [{ sort: "books", w: 27 }];
-  if (first === "gain") return [word("any 1")];
+  if (first === "gain") return [word(t("lockup-strip-any"))];
   if (first === "swap") return [word("1"), arrow, word("1")];
   if (first === "trade") return [word("2"), arrow, word("1")];
   if (first === "hire") return pay.prices.flatMap((price, at) => [{ sort: "goon" as const, count: at + 1, w: 11 + 6 * at }, word(String(price))]);
-  if (first === "build") return [word("build an item, or reserve one for 1")];
-  if (first === "keep") return [word("keep 1 of 2")];
+  if (first === "build") return [word(t("lockup-strip-build"))];
+  if (first === "keep") return [word(t("lockup-strip-keep"))];
   return pay.gets.map((code) => ({ sort: "reward", text: code, w: 17 }));
 }
 
@@ -37,7 +38,7 @@ export function laidOut(pays: Pay[], inLibrary: boolean): { pieces: Piece[]; wid
       pieces.push({ sort: "line", x: x - 2.5, w: 1 });
       x += 2;
     }
-    const who = pay.who === "all" ? "All by strength:" : pay.who;
+    const who = pay.who === "all" ? t("lockup-strip-all") : pay.who;
     pieces.push({ sort: "strong", text: who, x, w: widthOf(who, SIZE) });
     x += widthOf(who, SIZE) + 4;
     if (at === 0) first = x;

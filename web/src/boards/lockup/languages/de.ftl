@@ -1,0 +1,294 @@
+lockup-the-prison = Das Gefängnis
+lockup-crew =
+    { $crew ->
+        [gnolls] Gnolle
+        [kobolds] Kobolde
+        [bugbears] Grottenschrate
+        [goblins] Goblins
+        [insectoids] Insektoide
+       *[guards] Wachen
+    }
+lockup-crew-of = Bande von { $name }
+lockup-crew-holds = { $store } von { $limit ->
+        [one] { $limit } Rohstoff
+       *[other] { $limit } Rohstoffen
+    }, { $tomes ->
+        [one] { $tomes } Foliant
+       *[other] { $tomes } Folianten
+    }, { $power ->
+        [one] { $power } Machtmarker
+       *[other] { $power } Machtmarker
+    }, { $suspicion } Verdacht
+lockup-not-shown = In dieser Runde nicht gezeigt:
+lockup-face-down-in-rooms =
+    { $count ->
+        [one] eins liegt verdeckt in Räumen
+       *[other] { $count } liegen verdeckt in Räumen
+    }
+lockup-reputation = Ansehen
+lockup-reputation-of = Ansehen, { $crew }
+lockup-reputation-count = { $count } Ansehen
+lockup-reputation-who = { $name }: { $count } Ansehen
+lockup-reputation-track = Ansehen: { $all }
+lockup-holds-the-key = hat den Schlüssel: beginnt und gewinnt Gleichstände
+lockup-holds-the-key-title = Hat den Schlüssel: beginnt und gewinnt Gleichstände
+lockup-power = Macht
+lockup-power-word = Macht
+lockup-power-says = Macht: wie stark dein Schläger ist.
+lockup-suspicion = Verdacht
+lockup-suspicion-word = Verdacht
+lockup-suspicion-says = Verdacht: Die meistbeobachteten Banden verlieren bei einer Razzia Ansehen.
+lockup-tomes-word =
+    { $count ->
+        [one] Foliant
+       *[other] Folianten
+    }
+lockup-tokens-in-cell =
+    { $count ->
+        [one] Plättchen in der Zelle
+       *[other] Plättchen in der Zelle
+    }
+lockup-built-items =
+    { $count ->
+        [one] gebauter Gegenstand
+       *[other] gebaute Gegenstände
+    }
+lockup-goons-word =
+    { $count ->
+        [one] Ganove
+       *[other] Ganoven
+    }
+lockup-resource =
+    { $kind ->
+        [S] Schrott
+        [P] Trank
+        [I] Eisen
+       *[G] Gold
+    }
+lockup-resource-count =
+    { $kind ->
+        [S] { $count } Schrott
+        [P] { $count ->
+            [one] { $count } Trank
+           *[other] { $count } Tränke
+        }
+        [I] { $count } Eisen
+       *[G] { $count } Gold
+    }
+lockup-resource-pays = { $resource }: bezahlt Gegenstände und Ganoven.
+lockup-supply-told = { $resource }: noch { $count } im Vorrat.
+lockup-left = noch { $count }
+lockup-for = für { $price }
+lockup-a-raid = Razzia!
+lockup-short = { $count } zu wenig
+lockup-short-raid-looms = { $count } fehlen: Razzia droht
+lockup-to-spare = { $count } übrig
+lockup-to-spare-now = { $count } übrig nach jetzigem Stand
+lockup-bell = Noch { $left } Verdachtsmarker, und die Ganoven ziehen bei der nächsten Streife { $drawn }. Gehen sie aus, machen die Wachen eine Razzia.
+lockup-bell-short = Noch { $count } Verdachtsmarker; braucht die Streife mehr, machen die Wachen eine Razzia.
+lockup-your-token = Dein Plättchen { $token }
+lockup-your-token-told = Dein Plättchen: { $token }.
+lockup-unwatched = unbeobachtet
+lockup-has-it = { $name } hat es
+lockup-leads = { $name } führt
+lockup-the-guards = Die Wachen
+lockup-guards-told = Die Wachen: { $reputation } Ansehen, { $power } Macht, { $suspicion } Verdacht, { $built } gebaut, { $goons } Ganoven
+lockup-guards-told-short = Die Wachen: { $reputation } Ansehen, { $power } Macht, { $suspicion } Verdacht
+lockup-tomes-left = Noch { $count } Folianten zu ziehen.
+lockup-items-left = Noch { $count } Gegenstände im Stapel: Was genommen wird, wird daraus aufgefüllt.
+lockup-item-told = { $item }, { $reputation } Ansehen. { $text }
+lockup-built = Gebaut
+lockup-built-word = gebaut
+lockup-built-which = Gebaut: { $items }
+lockup-gang = Gang
+lockup-gang-which = Gang: { $goons }
+lockup-reserved = Reserviert
+lockup-hidden-item = ein verdeckter Gegenstand
+lockup-may-hide = du darfst noch { $count } verstecken
+lockup-none-to-hide = keins mehr zu verstecken
+lockup-at-home = { $count } zu Hause
+lockup-crew-is-out = deine Bande ist unterwegs
+lockup-in-hand-up = auf der Hand, offen
+lockup-in-hand-hidden = auf der Hand, verdeckt
+lockup-in-your-cell = in deiner Zelle
+lockup-holding-cell = Deine Zelle
+lockup-hidden = verdeckt
+lockup-face-up = offen
+lockup-home = daheim
+lockup-place =
+    { $place ->
+        [yard] Gefängnishof
+        [sewers] Kanäle
+        [infirmary] Krankenstube
+        [smithy] Schmiede
+        [commissary] Krämerei
+        [chow] Speisesaal
+        [cell] Zellblock
+       *[library] Bücherei
+    }
+lockup-place-short =
+    { $place ->
+        [yard] Hof
+        [sewers] Kanäle
+        [infirmary] Kranke
+        [smithy] Schmiede
+        [commissary] Krämer
+        [chow] Saal
+        [cell] Zellen
+       *[library] Bücherei
+    }
+lockup-in-place =
+    { $place ->
+        [yard] im Gefängnishof
+        [sewers] in den Kanälen
+        [infirmary] in der Krankenstube
+        [smithy] in der Schmiede
+        [commissary] in der Krämerei
+        [chow] im Speisesaal
+        [cell] im Zellblock
+       *[library] in der Bücherei
+    }
+lockup-to-place =
+    { $place ->
+        [yard] in den Gefängnishof
+        [sewers] in die Kanäle
+        [infirmary] in die Krankenstube
+        [smithy] in die Schmiede
+        [commissary] in die Krämerei
+        [chow] in den Speisesaal
+        [cell] in den Zellblock
+       *[library] in die Bücherei
+    }
+lockup-send-to =
+    { $place ->
+        [yard] In den Hof schicken
+        [sewers] In die Kanäle schicken
+        [infirmary] Zu den Kranken schicken
+        [smithy] In die Schmiede schicken
+        [commissary] Zum Krämer schicken
+        [chow] In den Saal schicken
+        [cell] Zu den Zellen schicken
+       *[library] In die Bücherei schicken
+    }
+lockup-send-to-short = Los: { $place }
+lockup-send-them = Losschicken
+lockup-who-goes = Wer geht { $to }?
+lockup-pick-tokens = Wähle Plättchen, dann einen hellen Raum.
+lockup-pick-room = Wähle nun einen hellen Raum.
+lockup-your-placement = Dein Einsatz
+lockup-rank =
+    { $rank ->
+        [1] 1.
+        [2] 2.
+        [3] 3.
+        [4] 4.
+       *[5] 5.
+    }
+lockup-so-far = { $strength }: bisher { $rank }
+lockup-on-to-the-library = weiter in die Bücherei
+lockup-to-the-library = in die Bücherei
+lockup-nothing = nichts
+lockup-nothing-here = hier nichts und geht weiter in die Bücherei
+lockup-nothing-here-on = hier nichts, weiter in die Bücherei
+lockup-your-store = Deine Rohstoffe, Macht und Verdacht
+lockup-keep-up-to = Rohstoffe: höchstens { $limit } behalten
+lockup-keep-one = Behalte einen
+lockup-you-could-play = Du könntest spielen
+lockup-give-two = Gib zwei
+lockup-pay = Zahle { $price }
+lockup-to-whom = An wen?
+lockup-hire = Anheuern
+lockup-scrounge = Schnorren
+lockup-from-the-supply = Aus dem Vorrat
+lockup-pick-pieces =
+    { $count ->
+        [one] Wähle unten ein Stück aus deinem Lager.
+       *[other] Wähle unten { $count } Stücke aus deinem Lager.
+    }
+lockup-pick-swap = Wähle unten eins von dir, und was du dafür willst.
+lockup-party-told = { $name }: { $suspicion } Verdacht, { $reputation } Ansehen.
+lockup-hire-prices =
+    { $many ->
+        [one] 1 für { $one }
+       *[other] 1 für { $one }, oder 2 für { $two }
+    }
+lockup-hires = heuert an: { $prices }
+lockup-prize =
+    { $prize ->
+        [gain] ein beliebiger Rohstoff
+        [swap] eins gegen eins
+        [trade] zwei gegen eins
+        [build] bauen oder reservieren
+       *[keep] einer von zwei Folianten
+    }
+lockup-for-the-last = für den Letzten
+lockup-gone-on = weitergezogen
+lockup-has-the-key = hat den Schlüssel: gewinnt Gleichstände
+lockup-tied = gleich: dem Schlüssel am nächsten zuerst
+lockup-stronger = { $count } stärker durch einen Folianten
+lockup-not-ranked = { $name }: noch ohne Rang
+lockup-ranked = { $name }: { $rank }
+lockup-ranked-strength = { $name }: { $rank } mit Stärke { $strength }
+lockup-gets = Bekommt: { $what }.
+lockup-and-suspicion = Und { $count } Verdacht.
+lockup-strip-any = bel. 1
+lockup-strip-build = baue etwas, oder reserviere für 1
+lockup-strip-keep = behalte 1 von 2
+lockup-strip-all = Alle nach Stärke:
+lockup-one-for = einer für { $one }
+lockup-one-two-for = einer für { $one }, zwei für { $two }
+lockup-outlook = Mit Stärke { $strength } wärst du bisher { $rank }: { $gets }.
+lockup-outlook-suspicion = Mit Stärke { $strength } wärst du bisher { $rank }: { $gets }, und { $suspicion } Verdacht.
+lockup-lie-face-down =
+    { $count ->
+        [one] Ein Plättchen liegt dort verdeckt.
+       *[other] { $count } Plättchen liegen dort verdeckt.
+    }
+lockup-library-says = Hierher wird niemand geschickt: Wer in einem anderen Raum nichts bekommt, kommt hierher.
+lockup-suspicion-for-first = { $count } Verdacht für den Ersten ohne Späher.
+lockup-one-face-down = eins verdeckt
+lockup-face-down-in-brackets = (verdeckt)
+lockup-your-crew = Deine Bande
+lockup-crew-there = { $who }: { $tokens }.
+lockup-crew-if-sent = { $who }, wenn du sie schickst: { $tokens }.
+lockup-strength = Stärke { $strength }.
+lockup-strength-and-hidden = Stärke { $strength } und was verdeckt ist.
+lockup-lookout = Späher
+lockup-enforcer = Schläger
+lockup-reward =
+    { $reward ->
+        [one-S] ein Schrott
+        [one-P] ein Trank
+        [one-I] ein Eisen
+        [one-G] ein Gold
+        [POW] ein Machtmarker
+        [SUS] ein Verdacht weniger
+        [GIVE] einen Verdacht weitergeben
+        [TOME] ein Foliant
+        [LIM] Platz für einen Rohstoff mehr
+        [CONV] einen Rohstoff tauschen
+        [KEY] der Schlüssel des Ersten
+        [gain] ein beliebiger Rohstoff
+        [swap] eins gegen eins
+        [trade] zwei gegen eins
+        [hire] Ganoven anheuern
+        [build] einen Gegenstand bauen oder reservieren
+        [keep] einen von zwei Folianten behalten
+       *[other] { $reward }
+    }
+lockup-phase =
+    { $phase ->
+        [roll_call] Runde { $round } von { $rounds } · Appell
+        [lights_out] Runde { $round } von { $rounds } · Nachtruhe
+        [patrol] Runde { $round } von { $rounds } · Streife
+        [raid] Runde { $round } von { $rounds } · Razzia
+       *[over] Das Ende
+    }
+lockup-goon-counts =
+    { $kind ->
+        [cultist] je Bau
+        [hobgoblin] je Macht
+        [demon] je Zeichen
+       *[dwarf] als Satz
+    }
+lockup-none = keiner

@@ -1,0 +1,376 @@
+to-the-content = Zum Inhalt
+this-part-of-the-page = Dieser Teil der Seite konnte nicht geladen werden. Lade neu, um es noch einmal zu versuchen.
+how-to-play = So wird gespielt
+nobody-has-written-this-down = Das hat noch niemand aufgeschrieben: Nimm die Einführung oder lies die Regeln am Tisch.
+learn-it-step-by-step = Schritt für Schritt lernen
+play-now = Jetzt spielen
+fetching-the-guide = Die Anleitung wird geholt …
+all-games = Alle Spiele
+setting-the-table = Der Tisch wird gedeckt …
+the-board = Der Spielplan
+your-own-things = Was dir gehört
+the-steps-of-the-lesson = Die Schritte der Einführung
+how-to-play-to-read = So wird gespielt, zum Lesen
+once-more = Noch einmal
+you-can-go-on-here = Du kannst hier später weitermachen
+leave = Verlassen
+try-again = Noch einmal versuchen
+go-on = Weiter
+back = Zurück
+say-it = Sag es
+show-me = Zeig es mir
+skip-ahead = Vorspulen
+read-what-it-says-then = Lies, was da steht, dann geh weiter.
+the-lesson = Die Einführung
+there-is-no-such-table = Diesen Tisch gibt es nicht, oder du bist nicht dazu eingeladen.
+fetching-the-games = Die Spiele werden geholt …
+five-board-games-about-locks = Fünf Brettspiele um Schlösser.
+play-at-once-against-bots = Spiel gleich gegen Bots oder schick Freunden einen Link. Ohne Konto und Installation.
+my-tables = Meine Tische
+open-to-all = Offen für alle
+go-to-the-table = Zum Tisch
+who-sits-where = Wer sitzt wo
+touch-a-seat-to-change = Tippe auf einen Platz, um zu ändern, wer dort sitzt.
+the-table = Der Tisch
+show-it-on-the-front = Auf der Startseite zeigen, für alle
+if-somebody-goes-away = Wenn jemand weggeht
+the-table-waits-however-long = wartet der Tisch, egal wie lange
+clock = Uhr
+none = keine
+how-do-you-play = Wie spielt ihr?
+ready-made-rules = Fertige Regeln
+setting-up = Wird aufgebaut …
+make-the-table = Tisch eröffnen
+a-table-for-turnkey = Ein Tisch für { $title } · Turnkey
+what-if = Was wäre, wenn …
+play-on-from-this-very = Spiel genau von diesem Schritt an weiter, gegen Bots.
+on-the-seat-of = auf dem Platz von
+play-on-from-here = Von hier weiterspielen
+to-the-table = Zum Tisch
+to-the-beginning = Zum Anfang
+one-step-back = Einen Schritt zurück
+one-step-on = Einen Schritt weiter
+to-the-end = Zum Ende
+eyes-of = Mit den Augen von
+everybody-open-cards = allen: offene Karten
+a-spectator = einem Zuschauer
+fetching-the-record = Die Aufzeichnung wird geholt …
+replay-turnkey = Wiederholung · { $title } · Turnkey
+roll = Würfeln
+see-the-board = Zum Spielplan
+see-the-scores = Zur Wertung
+coming-to-the-table = Du kommst an den Tisch …
+the-connection-is-gone-trying = Die Verbindung ist weg; sie wird neu gesucht. Nichts, was bestätigt wurde, geht verloren.
+play-on-here = Hier weiterspielen
+this-link-hands-a-seat = Dieser Link übergibt einen Platz an dieses Gerät. Das Gerät, von dem er kommt, sieht von da an zu.
+take-the-seat = Platz nehmen
+what-do-you-do = Was tust du?
+you-may-also = Du darfst auch …
+back-to-my-last-decision = Zurück zu meiner letzten Entscheidung
+take-it-back = Zurücknehmen
+this-makes-it-a-table = Damit wird es ein Übungstisch
+ask-to-go-back-a = Um einen Schritt zurück bitten
+claim-something = Etwas behaupten
+claim-something-2 = Etwas behaupten …
+claim = Behaupten
+save-the-record-so-far = Aufzeichnung bis hier speichern
+the-scores = Die Wertung
+standing = Rangfolge
+what-weighed-most = Was den Ausschlag gab
+all-secrets-lie-open-now = Alle Geheimnisse liegen jetzt offen: Schau auch auf den Spielplan.
+come-along-to-the-rematch = Zur Revanche
+rematch = Revanche
+watch-the-replay = Wiederholung ansehen
+share-a-picture = Bild teilen
+print = Drucken
+save-the-record = Aufzeichnung speichern
+turnkey-all-games = Turnkey, alle Spiele
+your-name = Dein Name
+save = Speichern
+cancel = Abbrechen
+qr-code-of-the-link = QR-Code des Links
+link = Link
+copied = Kopiert
+copy = Kopieren
+the-game-begins-when-every = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+somebody = Irgendwer
+sit-here = Hier sitzen
+send-away = Wegschicken
+send-this-link-to-your = Schick diesen Link deinen Freunden, oder lass sie ihn scannen.
+begin-now-bots-take-the = Jetzt anfangen: Bots nehmen die freien Plätze
+what-happened = Was geschah
+log = Verlauf
+nothing-yet = Noch nichts.
+up-and-down-go-through = Auf und ab gehen durch die Zeilen, links und rechts durch das, was eine Zeile nennt; es leuchtet auf dem Spielplan auf, und die Eingabetaste holt es ins Bild.
+all-right = In Ordnung
+never-mind = Lass gut sein
+all-options = Alle Möglichkeiten
+do-it = Tu es
+something-else = Etwas anderes
+you-may-also-2 = Du darfst auch
+fetching-the-rules = Die Regeln werden geholt …
+who-sits-here = Wer sitzt hier?
+a-friend-whoever-has-the = Ein Freund: wer den Link hat
+for-designers = Für Tüftler
+seats = Plätze
+this-table = Dieser Tisch
+speed = Tempo
+colours = Farben
+tell-me-when-it-is = Sag mir, wenn ich am Zug bin
+whoever-has-this-link-can = Wer diesen Link hat, darf zusehen.
+open-this-on-the-other = Öffne das einmal auf dem anderen Gerät: Dein Platz zieht dorthin um.
+go-on-at-another-device = Auf einem anderen Gerät weiterspielen
+pass-for-me-when-i = Für mich passen, wenn ich keine Wahl habe
+only-where-everybody-can-tell = Nur wo alle erkennen können, dass es keine gibt.
+leave-a-bot-plays-on = Weggehen: Ein Bot spielt weiter
+learn-this-game-step-by = Dieses Spiel Schritt für Schritt lernen
+icons-by-the-authors-of = Symbole von den Autoren von game-icons.net (CC BY 3.0). Schriften unter der SIL Open Font License.
+talk = Gespräch
+chat = Chat
+those-who-sit-here-can = Wer hier sitzt, kann reden.
+say-something-to-everybody = Sag allen etwas
+send = Senden
+how-fast-you-follow-what = Wie schnell du dem Geschehen folgst
+rules-and-help = Regeln und Hilfe
+menu = Menü
+why-cant-i = Warum kann ich nicht …?
+point-at-anything-on-the = Zeig auf irgendetwas auf dem Spielplan, oder geh mit der Tabulatortaste hin; auf dem Handy drück lange darauf. Oder wähle:
+what-would-you-like-to = Was möchtest du tun?
+choose = wähle
+this-font-cannot-be-read = Diese Schrift lässt sich nicht lesen
+this-board-is-no-drawing = Dieser Spielplan ist keine Zeichnung: Von ihm gibt es kein Bild
+this-browser-cannot-paint-a = Dieser Browser kann kein Bild malen
+the-picture-cannot-be-saved = Das Bild lässt sich nicht speichern
+language = Sprache
+sounds = Töne
+sounds-on = Töne an
+sounds-off = Töne aus
+you-are = Du bist
+say-who-you-are = Sag, wer du bist
+title-how-to-play = So wird { $title } gespielt · Turnkey
+title-learn = { $title } lernen · Turnkey
+title-tables-wait = ({ $count }) Du bist am Zug · Turnkey
+title-your-turn = ● Du bist am Zug · { $title } · Turnkey
+the-board-shows = Der Spielplan: { $what }
+server-unreachable = Der Server ist nicht zu erreichen. Läuft er?
+server-answered = Der Server antwortete mit { $status }.
+no-such-game = Hier gibt es kein Spiel { $slug }.
+level-random = wild
+level-random-says = Tut irgendetwas.
+level-easy = entspannt
+level-easy-says = Spielt mit, übersieht manches.
+level-medium = solide
+level-medium-says = Für die meisten ein guter Gegner.
+level-hard = scharf
+level-hard-says = Denkt voraus, stellt sich dir in den Weg.
+bot-of-level =
+    { $level ->
+        [easy] Entspannter Bot
+        [medium] Solider Bot
+        [hard] Scharfer Bot
+       *[random] Wilder Bot
+    }
+bot-named = Bot: { $bot }
+seat-you = Du
+seat-friend = Ein Freund
+seat-bot = Ein Bot
+seat-number = Platz { $number }
+you = du
+a-friend = ein Freund
+host = Gastgeber
+by-the-link = über den Link
+me = Ich
+count-best = { $count }, am besten
+nobody-wins = Niemand gewinnt
+verdict =
+    { $who ->
+        [you] Du gewinnst
+        [one] { $names } gewinnt
+        [us] { $names } gewinnt
+       *[several] { $names } gewinnen
+    }
+verdict-by-how-much = { $verdict } { $margin }
+margin-ahead =
+    { $unit ->
+        [points] mit { $count ->
+            [one] { $count } Punkt
+           *[other] { $count } Punkten
+        } Vorsprung
+       *[other] mit { $count } { $unit } Vorsprung
+    }
+margin-with =
+    { $unit ->
+        [points] mit { $count ->
+            [one] { $count } Punkt
+           *[other] { $count } Punkten
+        }
+       *[other] mit { $count } { $unit }
+    }
+undo-law = Allein nimmst du zurück, was nichts aufdeckt und nichts neu auswürfelt, bis jemand anderes handelt. Alles andere geht nur zurück, wenn alle mit einem Platz zustimmen, auch wer weg ist. Was der Zufall beantwortet hat, bleibt beantwortet, und was gesagt wurde, bleibt gesagt. Allein mit Bots gehst du zu deiner eigenen letzten Entscheidung zurück, und der Tisch ist von da an ein Übungstisch.
+makes-practice-law = Damit wird es ein Übungstisch. { undo-law }
+practice-law = Übung: Jemand ist allein mit Bots zu einer Entscheidung zurückgegangen. Das zählt für keine Kampagne.
+yes = ja
+no = nein
+open = frei
+sits-as-bot = { $name }, ein Bot ({ $level })
+sits-away = { $name }, weg: Ein Bot spielt
+sits-you = { $who } (du)
+round = Runde { $round }
+round-of = Runde { $round } von { $rounds }
+turn = Zug { $turn }
+just-now = gerade eben
+minutes-ago = vor { $minutes } Min.
+hours-ago = vor { $hours } Std.
+days-ago =
+    { $days ->
+        [one] vor { $days } Tag
+       *[other] vor { $days } Tagen
+    }
+place-locked-out = Zusammen suchen, allein horten.
+place-airlock = Docke Module an, Farbe an Farbe.
+place-lockup = Schick deine Bande hinein, verdeckt, wen du willst.
+place-break-escape = Drei fliehen, einer jagt, die Uhr schlägt.
+place-lockdown = Stimm ab, lüg, wirf jemanden den Monstern vor.
+well-done-next = Gut gemacht. Als Nächstes: { $chapter }.
+not-quite = Nicht ganz
+that-was-the-lesson = Das war die Einführung
+step = Schritt
+step-of = Schritt { $step } von { $steps }
+lesson = Einführung
+lesson-step-of = Einführung · Schritt { $step } von { $steps }
+done-in-brackets = (erledigt)
+players = { $players } Personen
+minutes = { $minutes } Min.
+your-turn = Du bist am Zug
+your-turn-in = Du bist am Zug: { $title }
+your-turn-asked = Du bist am Zug. { $question }
+dealing = Wird ausgeteilt …
+play = Spielen
+play-what = { $title }, jetzt gleich
+learn = Lernen
+learn-what = { $title }, Schritt für Schritt
+with-friends = Mit Freunden
+with-friends-what = einen Tisch für { $title } eröffnen
+your-move-in = Bei { $title } bist du am Zug.
+go-on-with = Weiter mit { $title }?
+and-at-more-tables =
+    { $count ->
+        [one] Und an { $count } weiteren Tisch.
+       *[other] Und an { $count } weiteren Tischen.
+    }
+a-table-for = Ein Tisch für { $title }
+bot-after-a-minute = spielt nach einer Minute ein Bot weiter
+bot-after-minutes = spielt nach { $minutes } Minuten ein Bot weiter
+bot-after-a-day = spielt nach einem Tag ein Bot weiter
+clock-minutes = { $minutes } Minuten für jeden, { $seconds } s je Entscheidung
+clock-hour = eine Stunde für jeden, { $seconds } s je Entscheidung
+rules-differ =
+    { $count ->
+        [0] Wie üblich. Eine Änderung wird allen am Tisch gesagt.
+        [one] { $count } Regel weicht vom Üblichen ab.
+       *[other] { $count } Regeln weichen vom Üblichen ab.
+    }
+more-options =
+    { $count ->
+        [one] { $count } weitere Einstellung
+       *[other] { $count } weitere Einstellungen
+    }
+start-when =
+    { $friends ->
+        [0] Gleich anfangen?
+        [one] Es geht los, sobald ein Freund sitzt.
+       *[other] Es geht los, sobald { $friends } Freunde sitzen.
+    }
+name-as-role = { $name } als { $role }
+as-role = als { $role }
+won-by = { $reason }. Gewonnen: { $names }.
+nobody = niemand
+nobody-yet = noch niemand
+pause = Pause
+play-back = Abspielen
+over = Vorbei
+over-now = Das Spiel ist vorbei.
+over-because = Das Spiel ist vorbei: { $reason }.
+what-goes-with-it = { $picked }: Was gehört dazu?
+close = Zu
+close-the-list = Liste schließen
+more = Mehr
+all = Alle
+all-of-them = Alle { $count }
+fewer = Weniger
+table-is-closed = { $title }: Dieser Tisch ist geschlossen
+won = gewonnen
+count-more = noch { $count }
+rules-of-this-table = Regeln an diesem Tisch: { $rules }.
+waiting-for-somebody = wartet auf jemanden
+a-bot-plays-for-you = Ein Bot spielt für dich.
+take-the-seat-back = Platz wieder einnehmen
+a-bot-will-take-over = Gleich übernimmt ein Bot.
+i-stay = Ich bleibe
+wants-to-go-back = { $name } möchte zu Schritt { $step } zurück. Was der Zufall beantwortet hat, bleibt beantwortet.
+agree = Zustimmen
+disagree = Nein
+waiting-for-agreement = Es fehlt noch: { $names }.
+let-go-of = { $thing } loslassen
+ways =
+    { $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+status-your-turn = am Zug
+status-thinking = überlegt
+status-done = fertig
+away = weg
+away-a-bot-plays = weg: Ein Bot spielt
+bot-in = Bot in { $time }
+time-left = verbleibende Zeit
+time-left-for-all = Verbleibende Zeit für alle
+left-for-all = für alle
+count-watch =
+    { $count ->
+        [one] { $count } sieht zu
+       *[other] { $count } sehen zu
+    }
+tab-table = Tisch
+tab-log = Was geschah
+tab-log-short = Verlauf
+tab-talk = Gespräch
+tab-seats = Plätze
+tab-rules = Regeln
+beside-the-table = Neben dem Tisch
+unread = ungelesen
+unfold-the-side = Seitenspalte aufklappen
+fold-the-side = Seitenspalte zuklappen
+seats-open =
+    { $count ->
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+closed-rules-changed = Geschlossen: Die Regeln haben sich geändert
+to-decide = { $names } am Zug
+mark-practice = Übung
+mark-watching = du siehst zu
+mark-replay = Wiederholung
+speed-slow = langsam
+speed-normal = normal
+speed-fast = schnell
+speed-none = keine Bewegung
+colours-system = wie das System
+colours-dark = dunkel
+colours-light = hell
+hear = { $name } hören
+mute = { $name } stumm
+your-die = Dein Würfel: Wirf ihn.
+one-moment = Einen Moment …
+waiting-for = Warten auf { $names } …
+done-and-thinking = Fertig: { $done }. Überlegt noch: { $thinking }.
+chosen-click-puts-back = Gewählt. Ein Klick legt es zurück.
+now-does = Jetzt: { $ways }
+and-more-ways =
+    { $count ->
+        [one] Und { $count } weitere Möglichkeit.
+       *[other] Und { $count } weitere Möglichkeiten.
+    }
+guest-board-broken = Der Spielplan, den { $title } mitbringt, funktioniert nicht. Dieser schlichte zeigt alles, und das Spiel geht weiter.
+close-it = Schließen
+had-no-choice = hatte keine Wahl

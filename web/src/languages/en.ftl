@@ -1,0 +1,380 @@
+to-the-content = To the content
+this-part-of-the-page = This part of the page could not be loaded. Reload to try again.
+how-to-play = How to play
+nobody-has-written-this-down = Nobody has written this down yet: take the lesson, or read the rules at a table.
+learn-it-step-by-step = Learn it step by step
+play-now = Play now
+fetching-the-guide = Fetching the guide …
+all-games = All games
+setting-the-table = Setting the table …
+the-board = The board
+your-own-things = Your own things
+the-steps-of-the-lesson = The steps of the lesson
+how-to-play-to-read = How to play, to read
+once-more = Once more
+you-can-go-on-here = You can go on here later
+leave = Leave
+try-again = Try again
+go-on = Go on
+back = Back
+say-it = Say it
+show-me = Show me
+skip-ahead = Skip ahead
+read-what-it-says-then = Read what it says, then go on.
+the-lesson = The lesson
+there-is-no-such-table = There is no such table, or you were not invited to it.
+fetching-the-games = Fetching the games …
+five-board-games-about-locks = Five board games about locks.
+play-at-once-against-bots = Play at once against bots, or send friends a link. No account, nothing to install.
+my-tables = My tables
+open-to-all = Open to all
+go-to-the-table = Go to the table
+who-sits-where = Who sits where
+touch-a-seat-to-change = Touch a seat to change who sits there.
+the-table = The table
+show-it-on-the-front = Show it on the front page, for everybody
+if-somebody-goes-away = If somebody goes away
+the-table-waits-however-long = the table waits, however long
+clock = Clock
+none = none
+how-do-you-play = How do you play?
+ready-made-rules = Ready-made rules
+setting-up = Setting up …
+make-the-table = Make the table
+a-table-for-turnkey = A table for { $title } · Turnkey
+what-if = What if …
+play-on-from-this-very = Play on from this very step, against bots.
+on-the-seat-of = on the seat of
+play-on-from-here = Play on from here
+to-the-table = To the table
+to-the-beginning = To the beginning
+one-step-back = One step back
+one-step-on = One step on
+to-the-end = To the end
+eyes-of = Eyes of
+everybody-open-cards = everybody: open cards
+a-spectator = a spectator
+fetching-the-record = Fetching the record …
+replay-turnkey = Replay · { $title } · Turnkey
+roll = Roll
+see-the-board = See the board
+see-the-scores = See the scores
+coming-to-the-table = Coming to the table …
+the-connection-is-gone-trying = The connection is gone; trying again. Nothing that was acknowledged is lost.
+play-on-here = Play on here
+this-link-hands-a-seat = This link hands a seat over to this device. The device it came from will watch from then on.
+take-the-seat = Take the seat
+what-do-you-do = What do you do?
+you-may-also = You may also …
+back-to-my-last-decision = Back to my last decision
+take-it-back = Take it back
+this-makes-it-a-table = This makes it a table for practice
+ask-to-go-back-a = Ask to go back a step
+claim-something = Claim something
+claim-something-2 = Claim something …
+claim = Claim
+save-the-record-so-far = Save the record so far
+the-scores = The scores
+standing = Standing
+what-weighed-most = What weighed most
+all-secrets-lie-open-now = All secrets lie open now: look at the board, too.
+come-along-to-the-rematch = Come along to the rematch
+rematch = Rematch
+watch-the-replay = Watch the replay
+share-a-picture = Share a picture
+print = Print
+save-the-record = Save the record
+turnkey-all-games = Turnkey, all games
+your-name = Your name
+save = Save
+cancel = Cancel
+qr-code-of-the-link = QR code of the link
+link = Link
+copied = Copied
+copy = Copy
+the-game-begins-when-every = The game begins when every seat is taken.
+somebody = Somebody
+sit-here = Sit here
+send-away = Send away
+send-this-link-to-your = Send this link to your friends, or let them scan it.
+begin-now-bots-take-the = Begin now: bots take the open seats
+what-happened = What happened
+log = Log
+nothing-yet = Nothing yet.
+up-and-down-go-through = Up and down go through the lines, left and right through what a line names; it lights up on the board, and Enter brings it into sight.
+all-right = All right
+never-mind = Never mind
+all-options = All options
+do-it = Do it
+something-else = Something else
+you-may-also-2 = You may also
+fetching-the-rules = Fetching the rules …
+who-sits-here = Who sits here?
+a-friend-whoever-has-the = A friend: whoever has the link
+for-designers = For designers
+seats = Seats
+this-table = This table
+speed = Speed
+colours = Colours
+tell-me-when-it-is = Tell me when it is my turn
+whoever-has-this-link-can = Whoever has this link can watch.
+open-this-on-the-other = Open this on the other device, once: your seat goes there.
+go-on-at-another-device = Go on at another device
+pass-for-me-when-i = Pass for me when I have no choice
+only-where-everybody-can-tell = Only where everybody can tell that there is none.
+leave-a-bot-plays-on = Leave: a bot plays on
+learn-this-game-step-by = Learn this game, step by step
+icons-by-the-authors-of = Icons by the authors of game-icons.net (CC BY 3.0). Fonts under the SIL Open Font License.
+talk = Talk
+chat = Chat
+those-who-sit-here-can = Those who sit here can talk.
+say-something-to-everybody = Say something to everybody
+send = Send
+how-fast-you-follow-what = How fast you follow what happens
+rules-and-help = Rules and help
+menu = Menu
+why-cant-i = Why can't I …?
+point-at-anything-on-the = Point at anything on the board, or go there with the Tab key; on a phone, press it long. Or choose:
+what-would-you-like-to = What would you like to do?
+choose = choose
+this-font-cannot-be-read = this font cannot be read
+this-board-is-no-drawing = this board is no drawing: it cannot be made a picture of
+this-browser-cannot-paint-a = this browser cannot paint a picture
+the-picture-cannot-be-saved = the picture cannot be saved
+language = Language
+sounds = Sounds
+sounds-on = Sounds on
+sounds-off = Sounds off
+you-are = You are
+say-who-you-are = Say who you are
+title-how-to-play = How to play { $title } · Turnkey
+title-learn = Learn { $title } · Turnkey
+title-tables-wait = ({ $count }) Your turn · Turnkey
+title-your-turn = ● Your turn · { $title } · Turnkey
+the-board-shows = The board: { $what }
+server-unreachable = The server cannot be reached. Is it running?
+server-answered = The server answered { $status }.
+no-such-game = There is no game { $slug } here.
+level-random = wild
+level-random-says = Does anything at all.
+level-easy = relaxed
+level-easy-says = Plays along, misses a few.
+level-medium = steady
+level-medium-says = A fair match for most.
+level-hard = sharp
+level-hard-says = Thinks ahead, blocks you.
+bot-of-level =
+    { $level ->
+        [easy] Relaxed bot
+        [medium] Steady bot
+        [hard] Sharp bot
+       *[random] Wild bot
+    }
+bot-named = Bot: { $bot }
+seat-you = You
+seat-friend = A friend
+seat-bot = A bot
+seat-number = Seat { $number }
+you = you
+a-friend = a friend
+host = host
+by-the-link = by the link
+me = Me
+count-best = { $count }, best
+nobody-wins = Nobody wins
+# who: you, one other, several with you (us), several others
+verdict =
+    { $who ->
+        [you] You win
+        [one] { $names } wins
+        [us] { $names } win
+       *[several] { $names } win
+    }
+verdict-by-how-much = { $verdict } { $margin }
+# unit: what the game counts, where that is not points
+margin-ahead =
+    { $unit ->
+        [points] by { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+       *[other] by { $count } { $unit }
+    }
+margin-with =
+    { $unit ->
+        [points] with { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+       *[other] with { $count } { $unit }
+    }
+undo-law = Alone you take back what shows nothing and rolls nothing anew, until somebody else acts. Everything else goes back only if everybody who has a seat agrees, also who is away. What chance has answered stays answered, and what was said stays said. Alone with bots, you go back to your own last decision, and the table is practice from then on.
+makes-practice-law = This makes it a table for practice. { undo-law }
+practice-law = Practice: somebody alone with bots went back to a decision. It counts for no campaign.
+yes = yes
+no = no
+open = open
+sits-as-bot = { $name }, a { $level } bot
+sits-away = { $name }, away: a bot plays
+sits-you = { $who } (you)
+round = Round { $round }
+round-of = Round { $round } of { $rounds }
+turn = Turn { $turn }
+just-now = just now
+minutes-ago = { $minutes } min ago
+hours-ago = { $hours } h ago
+days-ago =
+    { $days ->
+        [one] { $days } day ago
+       *[other] { $days } days ago
+    }
+place-locked-out = Search the ship together, hoard alone.
+place-airlock = Dock modules, colour to colour.
+place-lockup = Send your crew in, some of it face down.
+place-break-escape = Three run, one hunts, the clock strikes.
+place-lockdown = Vote, lie, throw somebody to the Monsters.
+well-done-next = Well done. Next: { $chapter }.
+not-quite = Not quite
+that-was-the-lesson = That was the lesson
+step = Step
+step-of = Step { $step } of { $steps }
+lesson = Lesson
+lesson-step-of = Lesson · step { $step } of { $steps }
+done-in-brackets = (done)
+players = { $players } players
+minutes = { $minutes } min
+your-turn = Your turn
+your-turn-in = Your turn: { $title }
+your-turn-asked = Your turn. { $question }
+# dealing, play, learn and with-friends are buttons; the texts after them are only heard: "Play now Airlock"
+dealing = Dealing …
+play = Play
+play-what = now { $title }
+learn = Learn
+learn-what = { $title }, step by step
+with-friends = With friends
+with-friends-what = make a table for { $title }
+your-move-in = It is your move in { $title }.
+go-on-with = Go on with { $title }?
+and-at-more-tables =
+    { $count ->
+        [one] And at { $count } more table.
+       *[other] And at { $count } more tables.
+    }
+a-table-for = A table for { $title }
+bot-after-a-minute = a bot plays on after a minute
+bot-after-minutes = a bot plays on after { $minutes } minutes
+bot-after-a-day = a bot plays on after a day
+clock-minutes = { $minutes } minutes each, { $seconds } s a decision
+clock-hour = an hour each, { $seconds } s a decision
+rules-differ =
+    { $count ->
+        [0] As usual. A change is told to everybody at the table.
+        [one] { $count } rule differs from the usual.
+       *[other] { $count } rules differ from the usual.
+    }
+more-options =
+    { $count ->
+        [one] { $count } more option
+       *[other] { $count } more options
+    }
+start-when =
+    { $friends ->
+        [0] Start at once?
+        [one] Start as soon as a friend sits down.
+       *[other] Start as soon as { $friends } friends sit down.
+    }
+name-as-role = { $name } as { $role }
+as-role = as { $role }
+won-by = { $reason }. Won by { $names }.
+nobody = nobody
+nobody-yet = nobody yet
+pause = Pause
+# of a replay
+play-back = Play
+over = Over
+over-now = The game is over.
+over-because = The game is over: { $reason }.
+what-goes-with-it = { $picked }: what goes with it?
+close = Close
+close-the-list = Close the list
+more = More
+all = All
+all-of-them = All { $count }
+fewer = Fewer
+table-is-closed = { $title }: this table is closed
+won = won
+count-more = { $count } more
+rules-of-this-table = Rules of this table: { $rules }.
+waiting-for-somebody = waiting for somebody
+a-bot-plays-for-you = A bot plays for you.
+take-the-seat-back = Take the seat back
+a-bot-will-take-over = A bot will take over soon.
+i-stay = I stay
+wants-to-go-back = { $name } would like to go back to step { $step }. What chance has answered stays answered.
+agree = Agree
+disagree = No
+waiting-for-agreement = Waiting for { $names }.
+let-go-of = Let go of { $thing }
+ways =
+    { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    }
+status-your-turn = your turn
+status-thinking = thinking
+status-done = done
+away = away
+away-a-bot-plays = away: a bot plays
+bot-in = bot in { $time }
+time-left = time left
+time-left-for-all = Time left for all
+left-for-all = left for all
+count-watch =
+    { $count ->
+        [one] { $count } watches
+       *[other] { $count } watch
+    }
+tab-table = Table
+tab-log = What happened
+tab-log-short = Happened
+tab-talk = Talk
+tab-seats = Seats
+tab-rules = Rules
+beside-the-table = Beside the table
+unread = unread
+unfold-the-side = Unfold the side column
+fold-the-side = Fold the side column away
+seats-open =
+    { $count ->
+        [one] { $count } seat open
+       *[other] { $count } seats open
+    }
+closed-rules-changed = Closed: its rules have changed
+to-decide = { $names } to decide
+mark-practice = practice
+mark-watching = watching
+mark-replay = replay
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-none = no motion
+colours-system = as the system
+colours-dark = dark
+colours-light = light
+hear = Hear { $name }
+mute = Mute { $name }
+your-die = Your die: throw it.
+one-moment = One moment …
+waiting-for = Waiting for { $names } …
+done-and-thinking = Done: { $done }. Still thinking: { $thinking }.
+chosen-click-puts-back = Chosen. A click puts it back.
+now-does = Now: { $ways }
+and-more-ways =
+    { $count ->
+        [one] And { $count } more way.
+       *[other] And { $count } more ways.
+    }
+guest-board-broken = The board that comes with { $title } does not work. This plain one shows everything, and the game goes on.
+close-it = Close
+had-no-choice = had no choice
