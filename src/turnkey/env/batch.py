@@ -70,7 +70,8 @@ class Batch:
         alike = game.definition.rules.seats_alike
         if turned and not alike:
             raise BadOption(f"the seats of {game.title} differ: they cannot be counted from the one who looks")
-        self.plan: Plan = plan_of(game, self.players, alike if turned is None else turned)
+        self.turned = alike if turned is None else turned
+        self.plan: Plan = plan_of(game, self.players, self.turned)
         self.actions = len(game.definition.words.actions)
         self._books = np.concatenate([game.book(self.players, one) for one in self.values])
         self._heads = np.array([head_of(game, self.players, one) for one in self.values], np.int64)

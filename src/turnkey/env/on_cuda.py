@@ -36,6 +36,19 @@ NUMBERS = {U8: (BITS, 255 << 3, 1), I8: (SIGNED, 0, 1), I16: (SHORT, 0, 2), I32:
 class CudaBatch(Batch):
     """See above. Made by `turnkey.env.batch(…, device="cuda")`."""
 
+    # Arrays on the GPU
+    observation: Any
+    mask: Any
+    seat: Any
+    reward: Any
+    terminated: Any
+    truncated: Any
+    illegal: Any
+    number: Any
+    _games: Any
+    _menus: Any
+    _dice: Any
+
     def _make_room(self, form: Any, columns: int, actions: int) -> None:
         self._cuda = device()
         game, envs, to = self.game, self.envs, self._cuda.to_device
@@ -128,7 +141,11 @@ class CudaBatch(Batch):
         return np.array(menu[1 : 1 + menu[0]])
 
     def look(self, place: int, seat: int) -> Numbers:
-        raise NotImplementedError
+        form = str(self.observation.dtype)
+        beside = Batch(self.game, 1, self.players, self.values, None, 0, form, False, self.turned, cores=1)
+        beside._raw[0] = self._games[place].copy_to_host().view(np.uint8)
+        beside.number[0] = self.number[place]
+        return beside.look(0, seat)
 
     def table(self, place: int) -> Table:
         number = int(self.number[place])

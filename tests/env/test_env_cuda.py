@@ -1,0 +1,51 @@
+"""Games stepped on a GPU are those stepped on the CPU, to the last bit. Where there is no GPU, Numba's simulator runs the
+same kernels, slowly: a few games for a few steps."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import turnkey
+from sampling import SWEEP
+
+# What each is stepped for here: the simulator starts a thread of Python's for every thread of the GPU's
+STEPS = {"break_escape": 6} if not SWEEP else dict.fromkeys(turnkey.game_names(), 6)
+
+SAME = """
+import numpy as np
+from turnkey.env import batch
+
+settings = dict(seed=5, observations="int16", **{settings})
+ours = batch({slug!r}, 5, cores=1, **settings)
+theirs = batch({slug!r}, 5, device="cuda", **settings)
+for step in range({steps}):
+    for name in ("observation", "mask", "seat", "number", "reward", "terminated", "illegal"):
+        assert np.array_equal(getattr(ours, name), getattr(theirs, name).copy_to_host()), (step, name)
+    actions = None if step % 2 else ours.mask.argmax(axis=1)
+    if step == 2:
+        actions[0] = 1 - ours.mask[0, 1]  # perhaps impossible
+    ours.step(actions)
+    theirs.step(actions)
+assert ours.decisions == theirs.decisions > 0
+assert np.array_equal(ours.options(1), theirs.options(1))
+assert np.array_equal(ours.look(1, 0), theirs.look(1, 0))
+assert ours.table(2).state.tobytes() == theirs.table(2).state.tobytes()
+"""
+
+
+@pytest.mark.parametrize("slug", STEPS)
+@pytest.mark.parametrize("settings", ["{}", "{'opponents': {0: 'heuristic'}, 'autoreset': False}"])
+def test_the_gpu_steps_the_same_games(slug: str, settings: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", SAME.format(slug=slug, steps=STEPS[slug], settings=settings)],
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).parents[2],
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
