@@ -543,11 +543,11 @@ the-card-frees-him-for-8def45 = Die Karte befreit ihn sicher. Aber sie kann auch
 # James strikes
 james-strikes-3d9f2f = James schlägt zu
 # Lewis is out, with one heart left; caught once more he is gone for good. End your turn: James is close.
-lewis-is-out-with-one-f6735d = Lewis ist draußen, mit einem Herz; noch einmal gefangen, ist er für immer raus. Beende deinen Zug: James ist nah.
+lewis-is-out-with-one-f6735d = Lewis ist draußen, mit einem Herzen; noch einmal gefangen, ist er für immer raus. Beende deinen Zug: James ist nah.
 # Stay alive
 stay-alive-89b4a8 = Bleib am Leben
 # An attack costs three hearts, and you had three. Your JAIL BREAK keeps you free with one heart: play it.
-an-attack-costs-three-hearts-2bc9a8 = Ein Angriff kostet drei Herzen, und du hattest drei. Dein AUSBRUCH hält dich mit einem Herz in Freiheit: Spiel ihn.
+an-attack-costs-three-hearts-2bc9a8 = Ein Angriff kostet drei Herzen, und du hattest drei. Dein AUSBRUCH hält dich mit einem Herzen in Freiheit: Spiel ihn.
 # Now you sit in Jail yourself, and friends must come for you. With all three in Jail, James has won.
 now-you-sit-in-jail-c1a99d = Jetzt sitzt du selbst im Gefängnis, und Freunde müssen dich holen. Sitzen alle drei, hat James gewonnen.
 # Out of breath
@@ -555,7 +555,7 @@ out-of-breath-be8afa = Außer Atem
 # A bed for the night
 a-bed-for-the-night-c2d530 = Ein Bett für die Nacht
 # James catches whoever has two hearts or fewer. Walk to the Safe House: to arrive there heals one.
-james-catches-whoever-has-two-c935dd = James fängt, wer zwei Herzen oder weniger hat. Geh in die Zuflucht: Die Ankunft heilt eines.
+james-catches-whoever-has-two-c935dd = James kann alle fangen, die zwei Herzen oder weniger haben. Geh in die Zuflucht: Die Ankunft heilt eines.
 # Rest
 rest-51c4c7 = Rasten
 # Resting is an action, too: it heals one more heart. Do not stay for long, for James may come in.
@@ -612,7 +612,7 @@ pup-stays-on-your-space-baf118 = Ein WELPE bleibt auf deinem Feld: James bleibt 
 # TELEPORT puts you anywhere. After your walk the space takes effect, before it you still have to walk.
 teleport-puts-you-anywhere-after-177150 = Ein TELEPORT bringt dich überallhin. Nach dem Gehen wirkt das Feld, davor musst du noch gehen.
 # SWAP makes two pieces change places. JAIL BREAK frees a friend without a roll, or saves you at your last heart.
-swap-makes-two-pieces-change-b2c798 = Ein TAUSCH lässt zwei Figuren die Plätze tauschen. Ein AUSBRUCH befreit jemanden ohne Wurf oder rettet dich beim letzten Herz.
+swap-makes-two-pieces-change-b2c798 = Ein TAUSCH lässt zwei Figuren die Plätze tauschen. Ein AUSBRUCH befreit jemanden ohne Wurf oder rettet dich beim letzten Herzen.
 # James's turn
 jamess-turn-b55b25 = Der Zug von James
 # He walks one die and two more steps. Where he ends on a Runner's space he strikes once.
