@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from turnkey.core.names import Names, Thing
 from turnkey.core.reasons import Reason, no
+from turnkey.core.sentences import says
 from turnkey.games.airlock.actions import ACTIONS
 from turnkey.games.airlock.rules.station import connections, facings_for, fits_somewhere, need, needs_at
 from turnkey.games.airlock.state import (
@@ -128,11 +129,12 @@ def facing_why_not(game: Game, book: Book, seat: int, facing: int) -> Reason:
     needs = needs_at(game, seat, target)
     if same != facing and facings_for(book, tile, needs) >> same & 1:
         return no("done", "Q24", "it shows the same as {facing}, which is offered", facing=FACING_NAMES.at(same))
-    for direction, name in enumerate(DIRECTION_NAMES[book.directions]):
+    for direction in range(book.directions):
         side, asked = book.side[tile // SETS, facing, direction], need(needs, direction)
         if asked not in (FREE, side):
             blank = BLANK in (asked, side)
             return no("not_there", "R23" if blank else "R22", "to {direction} it shows {side} against {asked} ({why})",
-                      direction=name, side=SIDES.at(side), asked=SIDES.at(asked),
-                      why="connector against blank" if blank else "different colours")  # fmt: skip
+                      direction=DIRECTION_NAMES[book.directions].at(direction), side=SIDES.at(side),
+                      asked=SIDES.at(asked),
+                      why=says("connector against blank") if blank else says("different colours"))  # fmt: skip
     return no("not_now", "R20", "nothing is to be turned now")

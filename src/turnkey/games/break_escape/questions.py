@@ -2,6 +2,7 @@
 
 from turnkey.core.reasons import Question, asks
 from turnkey.core.secrecy import knows
+from turnkey.core.sentences import says
 from turnkey.games.break_escape.events import SPACES
 from turnkey.games.break_escape.rules.james import is_target
 from turnkey.games.break_escape.state import (
@@ -63,9 +64,9 @@ def strike(game: Game, book: Book) -> Question:
 
 def survive(game: Game, seat: int) -> Question:
     """It is asked whatever cards the seat holds: the others must not see a difference."""
-    end = "leave the game" if game.wanted[seat] else "go to Jail"
+    end = says("leave the game") if game.wanted[seat] else says("go to Jail")
     if knows(game.hand_seen_by[seat], seat) and game.hand[seat, JAILBREAK] > 0:
-        says = "James has you at 0. Play JAIL BREAK, or {end}?"
+        words = "James has you at 0. Play JAIL BREAK, or {end}?"
     else:
-        says = "James has you at 0, and you have nothing against it: you {end}."
-    return asks("survive", says, SEATS.at(seat), danger=True, end=end)
+        words = "James has you at 0, and you have nothing against it: you {end}."
+    return asks("survive", words, SEATS.at(seat), danger=True, end=end)
