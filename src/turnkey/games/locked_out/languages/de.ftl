@@ -489,7 +489,7 @@ seat-holds-card-d50afe = { $seat } hat { NAME($card, case: "accusative", article
 # {seat} holds no {card}.
 seat-holds-no-card-c9d377 = { $seat } hat { NAME($card, case: "accusative", article: "none") } auf der Hand.
 # The pair in {room} is {card}.
-the-pair-in-room-is-f7bd27 = { NAME($room, form: "in") } liegt dieses Paar: { $card }.
+the-pair-in-room-is-f7bd27 = { NAME($room, form: "in", large: "yes") } liegt dieses Paar: { $card }.
 # I shall move to {space}.
 i-shall-move-to-space-7482db = Ich gehe { NAME($space, form: "into") }.
 # {seat} should move to {space}.
