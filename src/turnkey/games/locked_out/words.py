@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turnkey.core.editions import Edition
 from turnkey.core.terms import Term
-from turnkey.games.locked_out.state import CAUGHT, COLOURS, ESCAPE, SORTS, TOKENS
+from turnkey.games.locked_out.state import CAUGHT, CLAIM_TYPES, COLOURS, ESCAPE, SORTS, TOKENS
 
 FIELDS = {
     "space": "In room",
@@ -47,6 +47,7 @@ SAME = {
     "zone": ("blue", *COLOURS),
     "sort": (*SORTS, "hazard"),
     "matter": ("nothing",),
+    "claim": CLAIM_TYPES[1:],
 }
 
 

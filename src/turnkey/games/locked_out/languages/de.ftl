@@ -463,17 +463,7 @@ say-no-more-46e755 = Sag nichts mehr.
 # The floor closes when all are silent.
 the-floor-closes-when-all-9fca21 = Das Gespräch endet, wenn alle schweigen.
 # Begin a claim: {claim} …
-begin-a-claim-claim-d0b4c6 =
-    Beginne eine Aussage: { $claim ->
-        [has] Jemand hat
-        [lacks] Jemand hat nicht
-        [room] In einem Raum liegt
-        [plan] Ich gehe
-        [go] Jemand soll gehen
-        [want] Jemand soll spielen
-        [hoards] Jemand hält zurück
-       *[other] { $claim }
-    } …
+begin-a-claim-claim-d0b4c6 = Beginne eine Aussage: { NAME($claim, large: "yes") } …
 # A claim need not be true. The others hear it when it is complete.
 a-claim-need-not-be-393954 = Eine Aussage muss nicht wahr sein. Die anderen hören sie, wenn sie vollständig ist.
 # It is about {subject}.
@@ -717,6 +707,20 @@ hazard-77eb11 = Gefahr
     .gender = feminine
 # nothing
 nothing-219be0 = nichts
+# has
+has-c1fff1 = jemand hat
+# lacks
+lacks-0d9286 = jemand hat nicht
+# room
+room-02a1e1 = in einem Raum liegt
+# plan
+plan-136e55 = ich gehe
+# go
+go-b2051c = jemand soll gehen
+# want
+want-41209c = jemand soll spielen
+# hoards
+hoards-31abbe = jemand hält zurück
 
 ## What a table agrees on
 
