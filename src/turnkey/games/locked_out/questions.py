@@ -17,6 +17,7 @@ from turnkey.games.locked_out.state import (
     FIRST_LOOT,
     FIRST_RESOURCE,
     GO,
+    HAS,
     INTERCEPT,
     LACKS,
     N_CARDS,
@@ -26,9 +27,18 @@ from turnkey.games.locked_out.state import (
     SEATS,
     SPACES,
     TALK_FLOOR,
+    WANT,
     Book,
     Game,
 )
+
+ASKED_OF: dict[int, str] = {
+    HAS: "What does {about} hold?",
+    LACKS: "What does {about} not hold?",
+    ROOM: "Which pair lies in {about}?",
+    GO: "Where should {about} move?",
+    WANT: "What should {about} play?",
+}
 
 
 def question(game: Game, book: Book, seat: int) -> Question:
@@ -108,9 +118,4 @@ def talk(game: Game, seat: int) -> Question:
         says = "Which space is it about?" if claim in (ROOM, PLAN) else "Which seat is it about?"
         return asks("talk_subject", says, begun, claim=begun)
     about = (SPACES if claim == ROOM else SEATS).at(game.claim_about[seat])
-    says = {
-        ROOM: "Which pair lies in {about}?",
-        GO: "Where should {about} move?",
-        LACKS: "What does {about} not hold?",
-    }.get(claim, "What does {about} hold?" if claim < LACKS else "What should {about} play?")
-    return asks("talk_word", says, about, claim=begun, about=about)
+    return asks("talk_word", ASKED_OF[claim], about, claim=begun, about=about)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turnkey.core.editions import Edition
 from turnkey.core.terms import Term
-from turnkey.games.locked_out.state import CAUGHT, ESCAPE
+from turnkey.games.locked_out.state import CAUGHT, CLAIM_TYPES, COLOURS, ESCAPE, SORTS, TOKENS
 
 FIELDS = {
     "space": "In room",
@@ -41,6 +41,15 @@ PHASES = {
     "answer_accusation": "Answer to an accusation",
 }
 
+# Codes that are words for people as well: named here so that other languages can name them
+SAME = {
+    "colours": (*TOKENS, *COLOURS),
+    "zone": ("blue", *COLOURS),
+    "sort": (*SORTS, "hazard"),
+    "matter": ("nothing",),
+    "claim": CLAIM_TYPES[1:],
+}
+
 
 def terms(edition: Edition) -> list[Term]:
     found = [Term("field", code, name) for code, name in FIELDS.items()]
@@ -63,4 +72,4 @@ def terms(edition: Edition) -> list[Term]:
     for code, one in edition["hazards"].items():
         text = "Hazard: played, it spoils the next maintenance; kept, it costs you."
         found.append(Term("card", code, one.get("name", code), text))
-    return found
+    return found + [Term(kind, code, code) for kind, codes in SAME.items() for code in codes]

@@ -39,7 +39,7 @@ GAME = Definition(
     ),
     words=Words(ACTIONS, SEATS, chance, event, CLAIMS, question=question, why_not=why_not, why_unsaid=why_unsaid),
     agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("rounds", "difficulty", "goals")),
-    shown=Shown(view, result, sketch, terms, goal=goal, lesson=EDITION_FILE.with_name("lesson.toml")),
+    shown=Shown(view, result, sketch, terms, goal=goal, lesson=EDITION_FILE.with_name("lesson.toml"), texts=("title",)),
     positions=Positions(blank, complete, faults),
     bots=Bots({"heuristic": heuristic}),
 )

@@ -133,11 +133,13 @@ def raid(game: Game, book: Book, seat: int) -> Question:
 def reward(game: Game, book: Book) -> Question:
     here = LOCATIONS.at(game.location)
     if power_here(game, book) or brings_first_token(game):
-        power = "a power marker" if power_here(game, book) else None
-        first = "the first player token" if brings_first_token(game) else None
-        both = " and " if power and first else ""
-        return asks("take_reward", "Take {power}{both}{first}, or go on to the Library?", here, power=power or "",
-                    both=both, first=first or "")  # fmt: skip
+        if not brings_first_token(game):
+            says = "Take a power marker, or go on to the Library?"
+        elif power_here(game, book):
+            says = "Take a power marker and the first player token, or go on to the Library?"
+        else:
+            says = "Take the first player token, or go on to the Library?"
+        return asks("take_reward", says, here)
     markers = PAYMENTS.at(lot_of(kind_here(game), amount_here(game, book)))
     return asks("take_reward", "Take {markers}, or go on to the Library?", here, markers=markers)
 

@@ -70,6 +70,19 @@ STAGES_OF = {
     "flip": ("guard_flip",),
 }  # fmt: skip
 
+# What verbs themselves say of when they come up, where there is no more to say
+AS_DECLARED = {
+    "token": "one of your tokens on the board",
+    "to": "another location, the Library excepted",
+    "on": "one of your markers, to anybody else",
+    "done": "the window closes when everybody has said so in a row",
+    "take": "whoever takes it goes home with the crew",
+    "decline": "whoever declines moves on to the Library",
+    "give": "one of your markers, to anybody else",
+    "nogive": "nobody has to give",
+    "noconv": "nobody has to",
+}
+
 
 def why_not(game: Game, book: Book, seat: int, action: int) -> Reason:
     verb, *words = ACTIONS[action].notation.split()
@@ -97,7 +110,7 @@ def why_not(game: Game, book: Book, seat: int, action: int) -> Reason:
         if verb == "flip":
             return no("not_there", "R78", "no guard lies face down at {location}", location=place)
         return no("not_there", "R46, R89", "nobody else has anything face down at {location}", location=place)
-    return no("not_now", rules, "{reason}", reason=ACTIONS[action].verb.why.partition(": ")[2].rstrip("."))
+    return no("not_now", rules, AS_DECLARED[verb])
 
 
 def roll_call_why_not(game: Game, book: Book, seat: int, verb: str, words: list[str]) -> Reason:

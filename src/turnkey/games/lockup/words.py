@@ -10,7 +10,7 @@ from turnkey.core.names import joined
 from turnkey.core.terms import Term
 from turnkey.games.lockup.actions import spelled
 from turnkey.games.lockup.names import guard_name
-from turnkey.games.lockup.state import BUNDLES, GUARD_LETTER, KINDS_OF_RESOURCE, LOCATION_CARDS, LOCATIONS
+from turnkey.games.lockup.state import BUNDLES, GOON_KINDS, GUARD_LETTER, KINDS_OF_RESOURCE, LOCATION_CARDS, LOCATIONS
 
 Card = Mapping[str, Any]
 
@@ -121,6 +121,7 @@ def terms(edition: Edition) -> list[Term]:
         *location_card_terms(edition),
         *(Term("token", code, name, text) for code, (name, text) in TOKEN_WORDS.items()),
         *(Term("kind", code, title) for code, title in zip(KINDS_OF_RESOURCE, KINDS_OF_RESOURCE.titles, strict=True)),
+        *(Term("kind", code, code) for code in GOON_KINDS),
         *(Term("symbol", code, code, text) for code, text in SYMBOL_WORDS.items()),
         *location_terms(edition),
         *(Term("bundle", bundle, spelled(bundle)) for bundle in BUNDLES),
