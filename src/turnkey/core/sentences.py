@@ -144,7 +144,7 @@ def spoken(name: str, value: Shown, form: str) -> Iterator[str | Mark]:
                     else ", "
                 )
             yield Mark(name, str(one.name), one.handle)
-        many = len(value) != 1
+        many = len(value) != 1 or value[0].many
     elif isinstance(value, Thing):
         yield Mark(name, str(value.name), value.handle)
         many = value.many
