@@ -12,8 +12,11 @@ export function catalogues() {
   };
 }
 
-/** A catalogue's file is named by whose texts they are: `lockdown-de`, and `page-de` of the frame. */
-export function nameOf({ facadeModuleId }) {
+/** A file is named by the board that it belongs to; a catalogue by whose texts they are: `lockdown-de`, `page-de`. */
+export function nameOf({ name, facadeModuleId, moduleIds = [] }) {
   const [, board, language] = /(?:boards\/([^/]+)\/)?languages\/([^/]+)\.ftl$/.exec(facadeModuleId ?? "") ?? [];
-  return language ? `assets/${board ?? "page"}-${language}-[hash].js` : "assets/[name]-[hash].js";
+  if (language) return `assets/${board ?? "page"}-${language}-[hash].js`;
+  const boards = new Set(moduleIds.map((one) => /src\/boards\/([^/]+)\//.exec(one)?.[1]));
+  const [own] = boards.size === 1 ? boards : [];
+  return own && own !== name ? `assets/${own}-[name]-[hash].js` : "assets/[name]-[hash].js";
 }
