@@ -1,5 +1,7 @@
-"""Games stepped on a GPU are those stepped on the CPU, to the last bit. Where there is no GPU, Numba's simulator runs the
-same kernels, slowly: a few games for a few steps."""
+"""Games stepped on a GPU are those stepped on the CPU, to the last bit.
+
+Numba's simulator runs the kernels here, slowly; `bench/env_cuda.py` compares many games, on a GPU.
+"""
 
 from __future__ import annotations
 
