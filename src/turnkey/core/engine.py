@@ -96,7 +96,11 @@ def imported_by(roots: Iterable[Path], ours: str) -> set[Path]:
 
 def imports_in(source: Path) -> Iterator[str]:
     """The names of modules that a source imports; some may be names of what is in them."""
-    for node in ast.walk(ast.parse(source.read_bytes())):
+    waiting: list[ast.AST] = [ast.parse(source.read_bytes())]
+    while waiting:
+        node = waiting.pop()
+        for_types = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        waiting += node.orelse if isinstance(node, ast.If) and for_types else ast.iter_child_nodes(node)
         if isinstance(node, ast.Import):
             yield from (one.name for one in node.names)
         elif isinstance(node, ast.ImportFrom):
