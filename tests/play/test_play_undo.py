@@ -74,7 +74,7 @@ async def played_out(owner: Owner, luck: random.Random) -> int | None:
 def test_the_law_has_one_wording() -> None:
     """On the page, in what is said of the wire, and where it was decided."""
     home = Path(__file__).parents[2]
-    for place in ("web/src/words.ts", "docs/wire.md", "docs/decisions/0008-a-law-of-undo.md"):
+    for place in ("web/src/languages/en.ftl", "docs/wire.md", "docs/decisions/0008-a-law-of-undo.md"):
         text = " ".join(re.sub(r'[*>"+]', " ", (home / place).read_text(encoding="utf-8")).split())
         assert UNDO_LAW.rstrip(".") in text.replace(" ,", ","), place
 
