@@ -8,7 +8,6 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -17,8 +16,6 @@ from numba import njit
 from numba.core import event
 
 from turnkey.core import machine_code
-from turnkey.core.journal import JOURNAL, emit, game_in
-from turnkey.core.layout import i64, layout_of, lift, record, u64
 from turnkey.core.rule import long_rule, rule
 
 
@@ -123,66 +120,6 @@ print(loop(5))
 def test_rules_may_make_arrays_in_a_process_that_has_compiled_nothing_yet() -> None:
     done = subprocess.run([sys.executable, "-c", ALLOCATE], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "25\n"), done.stderr
-
-
-COUNTED: Any = 1  # an event
-
-
-@record
-class Sum:
-    rng: u64
-    total: i64
-
-
-@long_rule
-def count_up(game: Any, by: int) -> int:
-    """So long that LLVM does not inline it: it is a function of its own in whatever loop has it."""
-    for _ in range(by):
-        for divisor in range(2, 9):
-            for part in range(divisor):
-                if game.total % divisor == part:
-                    emit(game, COUNTED, game.total, part, game.total * part, game.total // divisor, part % 2, part % 3)
-                    game.total = game.total * 3 + part - divisor
-                elif (game.total + part) % 5 == 1:
-                    emit(
-                        game, COUNTED, game.total, divisor, game.total * part, game.total // divisor, part % 2, part % 3
-                    )
-                    game.total = game.total // 2 + part * divisor
-                else:
-                    emit(game, COUNTED, game.total, part, part, game.total // 2, part % 2, part % 3, divisor)
-                    game.total += 1
-    return int(game.total)
-
-
-def with_journal(games: Any) -> int:
-    game = game_in(games[0])
-    return count_up(game, 2) + count_up(game, 2) + count_up(game, 1)
-
-
-def without(games: Any) -> int:
-    game = lift(games[0])
-    return count_up(game, 2) + count_up(game, 2) + count_up(game, 1)
-
-
-@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_a_rule_is_compiled_once_for_tables_and_simulations(order: tuple[int, int], compiled: Counter[str]) -> None:
-    """And each of both loops does its own with it, whichever is made first: a table writes into its journal, a
-    simulation not into what lies before its record."""
-    machine_code.use_for_whole_loops()
-    layout = layout_of(Sum)
-    joined, start = layout.behind(JOURNAL)
-    table, memory = np.zeros(1, joined), np.zeros(start + layout.size, np.uint8)
-    plain = np.ndarray(1, layout.dtype, memory, start)
-    # new functions each time, so that both are made anew
-    copies = [FunctionType(one.__code__, one.__globals__) for one in (with_journal, without)]
-    runs = [(njit(copies[0]), table), (njit(copies[1]), plain)]
-    for which in order:
-        loop, games = runs[which]
-        loop(games)
-    assert table["entry_count"][0] == 5 * sum(range(2, 9))
-    assert table["total"][0] == plain["total"][0] != 0
-    assert not memory[:start].any()
-    assert compiled["count_up"] <= 1, "the second time it is there already"
 
 
 COMPILE = "import turnkey; print(turnkey.game('break_escape').deal(seed=1, backend='compiled').actors)"

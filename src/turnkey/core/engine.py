@@ -30,7 +30,7 @@ import numba
 import numpy as np
 
 import turnkey.core
-from turnkey.core import compiling_quicker, machine_code
+from turnkey.core import machine_code
 from turnkey.core.background import Order, Warming
 from turnkey.core.definition import Definition, Mood, plain_rules
 from turnkey.core.errors import DeclarationError
@@ -282,7 +282,6 @@ class Engine:
         """If another process is compiling this loop already, wait until it has, and take what it made."""
         with only_process(marker.with_suffix(".lock")):
             if not marker.exists():
-                compiling_quicker.use()
                 machine_code.use_for_whole_loops()
                 with progress(f"compiling {self.definition.slug} ({name}) for this machine, once"):
                     getattr(self._module, name).compile(types)

@@ -1,7 +1,7 @@
 """The journal: what happened, in order, for logs and records; and the tape that chance answers from.
 
-Only a table's record has a journal, before the game's own fields. In a simulation there is none, and then `emit` and
-its like compile to nothing at all.
+Only records that carry these fields have a journal. In a simulation they are absent, and then
+`emit` and its like compile to nothing at all.
 """
 
 from __future__ import annotations
@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from turnkey.core.events import MOST_PARTS, Event
-from turnkey.core.journal_memory import JournalMemory
 from turnkey.core.layout import i32, layout_of, record, u8, u64
-from turnkey.core.rule import APART, rule
+from turnkey.core.rule import APART, only_with, rule
 from turnkey.core.secrecy import EVERYONE
 
 ENTRIES, TAPE = 768, 512
@@ -45,48 +44,42 @@ class Journal:
 
 
 JOURNAL = layout_of(Journal)
-MEMORY = JournalMemory(JOURNAL)
-only_at_tables, journal_of, game_in = MEMORY.only_at_tables, MEMORY.journal_of, MEMORY.game_in
 
 
-@rule
 def _no_entry(
     game: Any, kind: int, knowers: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int
 ) -> None:
     return None
 
 
-@only_at_tables(otherwise=_no_entry, how=APART)
+@only_with("entries", otherwise=_no_entry, how=APART)
 def write(game: Any, kind: int, knowers: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int) -> None:
     """Add one entry."""
-    journal = journal_of(game)
-    at = journal.entry_count
+    at = game.entry_count
     if at >= ENTRIES:
-        journal.overflow = 1
+        game.overflow = 1
         return
-    journal.entries[at, KIND] = kind
-    journal.entries[at, KNOWERS] = knowers
-    journal.entries[at, PARTS] = a
-    journal.entries[at, PARTS + 1] = b
-    journal.entries[at, PARTS + 2] = c
-    journal.entries[at, PARTS + 3] = d
-    journal.entries[at, PARTS + 4] = e
-    journal.entries[at, PARTS + 5] = f
-    journal.entries[at, PARTS + 6] = g
-    journal.entries[at, PARTS + 7] = h
-    journal.entry_count = at + 1
+    game.entries[at, KIND] = kind
+    game.entries[at, KNOWERS] = knowers
+    game.entries[at, PARTS] = a
+    game.entries[at, PARTS + 1] = b
+    game.entries[at, PARTS + 2] = c
+    game.entries[at, PARTS + 3] = d
+    game.entries[at, PARTS + 4] = e
+    game.entries[at, PARTS + 5] = f
+    game.entries[at, PARTS + 6] = g
+    game.entries[at, PARTS + 7] = h
+    game.entry_count = at + 1
 
 
-@rule
 def _no_reveal(game: Any, knowers: int) -> None:
     return None
 
 
-@only_at_tables(otherwise=_no_reveal)
+@only_with("entries", otherwise=_no_reveal)
 def reveal_last(game: Any, knowers: int) -> None:
     """Let these seats know the entry written just now as well."""
-    journal = journal_of(game)
-    journal.entries[journal.entry_count - 1, KNOWERS] |= knowers
+    game.entries[game.entry_count - 1, KNOWERS] |= knowers
 
 
 @rule
@@ -124,16 +117,14 @@ def whisper(
     write(game, event, knowers, a, b, c, d, e, f, g, h)
 
 
-@rule
 def _no_more(game: Any, value: int) -> None:
     return None
 
 
-@only_at_tables(otherwise=_no_more)
+@only_with("entries", otherwise=_no_more)
 def more(game: Any, value: int) -> None:
     """One more thing of the list that ends the event written just now; known to those who know that event."""
-    journal = journal_of(game)
-    write(game, MORE, journal.entries[journal.entry_count - 1, KNOWERS], value, 0, 0, 0, 0, 0, 0, 0)
+    write(game, MORE, game.entries[game.entry_count - 1, KNOWERS], value, 0, 0, 0, 0, 0, 0, 0)
 
 
 @rule

@@ -119,11 +119,6 @@ class Layout:
         return int(self.dtype.itemsize)
 
     @property
-    def room(self) -> int:
-        """Where another record can begin behind this one."""
-        return -(-self.size // 8) * 8
-
-    @property
     def places(self) -> dict[str, tuple[np.dtype[Any], int]]:
         """Each field's NumPy type, and where in the record it begins."""
         return {name: (place[0], place[1]) for name, place in (self.dtype.fields or {}).items()}
@@ -143,7 +138,7 @@ class Layout:
         The front comes first because Numba takes a record that *begins* with another's fields
         for a subtype of it, and would run the wrong code.
         """
-        start = front.room
+        start = -(-front.size // 8) * 8
         names, formats, offsets = [], [], []
         for base, layout in ((0, front), (start, self)):
             for name, (kind, offset) in layout.places.items():

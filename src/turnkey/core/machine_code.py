@@ -13,7 +13,6 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from llvmlite.binding import Linkage
 from numba.core import codegen
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.environment import lookup_environment
@@ -21,7 +20,6 @@ from numba.core.registry import cpu_target
 from numba.core.runtime import rtsys
 
 ENVIRONMENT = "_ZN08NumbaEnv"  # how Numba names a function's constants, which are filled in when it is loaded
-AT_TABLE = "turnkey_at_table"  # a number that tells a loop whether it keeps a journal (see `journal_memory`)
 RELIED_ON = (
     "finalize", "get_pointer_to_function", "_ensure_finalized", "_finalize_final_module", "_get_module_for_linking",
     "_optimize_final_module",
@@ -56,7 +54,6 @@ class Library(codegen.JITCodeLibrary):  # type: ignore[misc]
         for library in all_below(self):
             self._reload_init.update(library._reload_init)
             self._final_module.link_in(library._get_module_for_linking(), preserve=True)
-        settle(self._final_module)
         self._shared_module = None  # what callers link from now on has everything in it
         self._optimize_final_module()
         self._final_module.verify()
@@ -66,18 +63,6 @@ class Library(codegen.JITCodeLibrary):  # type: ignore[misc]
                 environment = lookup_environment(variable.name)
                 if environment is not None:
                     codegen.JITCPUCodegen.set_env(self._codegen, variable.name, environment)
-
-
-def settle(module: Any) -> None:
-    """Whether this loop keeps a journal is no longer open, so LLVM takes it as it is. What else was compiled from the
-    same rules may have it otherwise: a process has one function of a name, so functions of tables get other names."""
-    for variable in module.global_variables:
-        if variable.name == AT_TABLE:
-            at_table = variable.linkage == Linkage.external  # its 1 took the place of a weak 0
-            variable.linkage = "internal"
-            for function in module.functions:
-                if at_table and function.linkage == Linkage.linkonce_odr:
-                    function.name += ".table"
 
 
 def is_defined(module: Any, name: str) -> bool:

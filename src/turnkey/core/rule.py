@@ -7,6 +7,7 @@ process, and which one runs is decided where the loop is started, not where the 
 
 from __future__ import annotations
 
+import functools
 import inspect
 from collections.abc import Callable, Mapping
 from types import FunctionType
@@ -59,6 +60,26 @@ def stays_apart(typing: Any) -> Any:
         return context.get_dummy_value()
 
     return types.none(), mark
+
+
+def only_with(
+    field: str, otherwise: Callable[..., Any], how: Mapping[str, Any] = TOGETHER
+) -> Callable[[Function], Function]:
+    """A rule for records that have a field; for those without it, `otherwise` stands in its place.
+
+    Compiled, the choice is made by the record's type, so that what is not there costs nothing.
+    """
+
+    def decorate(function: Function) -> Function:
+        @functools.wraps(function)
+        def interpreted(game: Any, *rest: Any) -> Any:
+            has = field in (game._block.dtype.names or ())
+            return function(game, *rest) if has else otherwise(game, *rest)
+
+        compile_as(interpreted, function, lambda *types: field in types[0].fields, otherwise, how)
+        return cast(Function, interpreted)
+
+    return decorate
 
 
 def compile_as(

@@ -10,7 +10,6 @@ from typing import Any
 from numba import njit
 
 from turnkey.core.chance import pick
-from turnkey.core.journal import game_in
 from turnkey.core.layout import lift
 from turnkey.core.loops import unbound as rules
 from turnkey.core.loops.common import copy, lowest_seat, wipe
@@ -23,13 +22,13 @@ from turnkey.core.secrecy import erase
 
 @njit(cache=True, nogil=True)
 def deal(games: Any, books: Any) -> None:
-    rules.deal(game_in(games[0]), lift(books[0]))
+    rules.deal(lift(games[0]), lift(books[0]))
 
 
 @njit(cache=True, nogil=True)
 def advance(games: Any, books: Any) -> bool:
     """One automatic step, if one is due; says whether it was."""
-    game, book = game_in(games[0]), lift(books[0])
+    game, book = lift(games[0]), lift(books[0])
     if rules.over(game, book) or rules.actors(game, book) != 0:
         return False
     rules.advance(game, book)
@@ -38,28 +37,28 @@ def advance(games: Any, books: Any) -> bool:
 
 @njit(cache=True, nogil=True)
 def apply(games: Any, books: Any, seat: int, action: int) -> None:
-    rules.apply(game_in(games[0]), lift(books[0]), seat, action)
+    rules.apply(lift(games[0]), lift(books[0]), seat, action)
 
 
 @njit(cache=True, nogil=True)
 def actors(games: Any, books: Any) -> int:
-    return rules.actors(game_in(games[0]), lift(books[0]))
+    return rules.actors(lift(games[0]), lift(books[0]))
 
 
 @njit(cache=True, nogil=True)
 def over(games: Any, books: Any) -> bool:
-    return rules.over(game_in(games[0]), lift(books[0]))
+    return rules.over(lift(games[0]), lift(books[0]))
 
 
 @njit(cache=True, nogil=True)
 def options(games: Any, books: Any, seat: int, menu: Any) -> None:
     clear(menu)
-    rules.options(game_in(games[0]), lift(books[0]), seat, menu)
+    rules.options(lift(games[0]), lift(books[0]), seat, menu)
 
 
 @njit(cache=True, nogil=True)
 def returns(games: Any, books: Any, out: Any) -> None:
-    rules.returns(game_in(games[0]), lift(books[0]), out)
+    rules.returns(lift(games[0]), lift(books[0]), out)
 
 
 @njit(cache=True, nogil=True)
