@@ -123,9 +123,10 @@ def test_a_bot_thinks_about_one_thing_at_a_time_and_an_undo_calls_it_off(
             before = len(bot.sights)
 
             async def until_the_bot_thinks() -> None:
+                seen = len(bot.sights)
                 while not owner.bots.thoughts:
                     await line.act()
-                await until(lambda: bot.inside)
+                await until(lambda: len(bot.sights) > seen)  # one that was called off may still be on its way out
 
             await until_the_bot_thinks()
             for _ in range(4):
