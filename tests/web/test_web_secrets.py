@@ -52,7 +52,7 @@ class Wire:
     def __init__(self, person: Person) -> None:
         self.person = person
         self._socket: WebSocketRoute | None = None
-        person.page.route_web_socket("**/api/tables/twins/live", self._open)
+        person.page.route_web_socket("**/api/tables/twins/live*", self._open)
         person.page.goto(f"{person.address}#/table/twins")
         wait(lambda: self._heard())
 
