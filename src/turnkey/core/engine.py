@@ -94,8 +94,18 @@ def imported_by(roots: Iterable[Path], ours: str) -> set[Path]:
     return found
 
 
-def imports_in(source: Path) -> Iterator[str]:
+def imports_in(source: Path) -> tuple[str, ...]:
     """The names of modules that a source imports; some may be names of what is in them."""
+    return imports_at(source, source.stat().st_mtime_ns)
+
+
+@functools.cache
+def imports_at(source: Path, changed: int) -> tuple[str, ...]:
+    """The same, of a source that was last changed then: all games ask for much the same sources, in many threads."""
+    return tuple(read_imports(source))
+
+
+def read_imports(source: Path) -> Iterator[str]:
     waiting: list[ast.AST] = [ast.parse(source.read_bytes())]
     while waiting:
         node = waiting.pop()
