@@ -131,12 +131,19 @@ class Batch:
         if where is None:
             if seed is not None:
                 self.seed = seed % 2**60
-            self.number[:] = np.arange(self.envs)
+            self._write(self.number, np.arange(self.envs))
             self.step(np.full(self.envs, BEGIN, np.int64))
             return
-        self.number[where] += self.envs
+        self._write(self.number, self._read(self.number) + np.where(where, self.envs, 0))
         self.step(np.where(where, BEGIN, WAIT))
-        self.illegal[:] = False
+        self._write(self.illegal, np.zeros(self.envs, np.bool_))
+
+    # Between this process and where the arrays are: the same place here
+    def _read(self, array: Numbers) -> Numbers:
+        return array
+
+    def _write(self, array: Numbers, values: Numbers) -> None:
+        array[:] = values
 
     def step(self, actions: Numbers | None = None) -> None:
         """One decision in every game; without actions, any of the possible ones, by the games' own dice."""
@@ -190,8 +197,8 @@ class Batch:
 
     def table(self, place: int) -> Table:
         """One of the games as a table, to look at or to play on at; what happened before is not on its record."""
-        table = self.game.table(self.players, self.values[self.number[place] % len(self.values)], "auto")
-        table.state[:] = self._games[place : place + 1]
+        table = self.game.table(self.players, self.values[int(self.number[place]) % len(self.values)], "auto")
+        table.state[:] = self._read(self._games[place : place + 1]).view(self.game.layout.dtype).ravel()
         return table
 
     def close(self) -> None:

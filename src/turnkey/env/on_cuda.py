@@ -1,7 +1,7 @@
 """Many games at once on an NVIDIA GPU: the same batches, with arrays that stay there.
 
     games = turnkey.env.batch("break_escape", envs=65536, device="cuda")
-    observation = torch.as_tensor(games.observation)  # the same memory, also for JAX and CuPy
+    observation = torch.as_tensor(games.observation)  # the same memory; CuPy takes it likewise
 
 Actions may be any array on the GPU that says where it lies (`__cuda_array_interface__`), or one of NumPy, which is
 copied. Nothing waits for the GPU: launches follow each other on one stream, a framework's own after `launch_on`, so
@@ -17,9 +17,8 @@ import numpy as np
 from turnkey.core.engine import loops
 from turnkey.core.gpu import device
 from turnkey.core.layout import Layout
-from turnkey.core.loops.stepping import ANYTHING, BEGIN, I8, I16, I32, I64, SEATS, U8, WAIT
+from turnkey.core.loops.stepping import ANYTHING, I8, I16, I32, I64, SEATS, U8
 from turnkey.core.secrecy import secrets_of
-from turnkey.core.table import Table
 from turnkey.env.batch import Batch, Numbers
 from turnkey.env.observing import Plan
 
@@ -53,8 +52,8 @@ class CudaBatch(Batch):
         self._cuda = device()
         game, envs, to = self.game, self.envs, self._cuda.to_device
         room = self._cuda.device_array
-        size = -(-game.layout.size // 8) * 8
-        assert size == game.layout.size, "records end on a whole word"
+        size = game.layout.size
+        assert size % 8 == 0, "records end on a whole word"
         self._games = to(np.zeros((envs, size // 8), np.uint64))
         self._numbers_of = [self._games.ravel().view(kind) for kind in (np.uint8, np.int16, np.int32, np.int64)]
         self._menus = to(np.zeros((game.definition.most_options + 2, envs), np.int16))
@@ -86,17 +85,11 @@ class CudaBatch(Batch):
         bits = 4 * WARP * -(-self.mask.shape[1] // 32)  # bytes in which a warp notes what is possible
         self._show_masks = self._loops.show_masks[-(-self.envs // WARP), WARP, stream, bits]
 
-    def reset(self, seed: int | None = None, where: Numbers | None = None) -> None:
-        """As that of every batch."""
-        if where is None:
-            if seed is not None:
-                self.seed = seed % 2**60
-            self.number.copy_to_device(np.arange(self.envs))
-            self.step(np.full(self.envs, BEGIN, np.int64))
-            return
-        self.number.copy_to_device(self.number.copy_to_host() + np.where(where, self.envs, 0))
-        self.step(np.where(where, BEGIN, WAIT))
-        self.illegal.copy_to_device(np.zeros(self.envs, np.bool_))
+    def _read(self, array: Any) -> Numbers:
+        return np.asarray(array.copy_to_host())
+
+    def _write(self, array: Any, values: Numbers) -> None:
+        array.copy_to_device(values)
 
     def step(self, actions: Any = None) -> None:
         """One decision in every game; without actions, any of the possible ones, by the games' own dice."""
@@ -130,28 +123,22 @@ class CudaBatch(Batch):
     @property
     def decisions(self) -> int:
         """Made so far, those of opponents included; asking waits for the GPU."""
-        return int(self._taken.copy_to_host().sum())
+        return int(self._read(self._taken).sum())
 
     @decisions.setter
     def decisions(self, count: int) -> None:
         """They are counted where they are made."""
 
     def options(self, place: int) -> Numbers:
-        menu = self._menus[:, place].copy_to_host()
+        menu = self._read(self._menus[:, place])
         return np.array(menu[1 : 1 + menu[0]])
 
     def look(self, place: int, seat: int) -> Numbers:
         form = str(self.observation.dtype)
         beside = Batch(self.game, 1, self.players, self.values, None, 0, form, False, self.turned, cores=1)
-        beside._raw[0] = self._games[place].copy_to_host().view(np.uint8)
+        beside._raw[0] = self._read(self._games[place]).view(np.uint8)
         beside.number[0] = self.number[place]
         return beside.look(0, seat)
-
-    def table(self, place: int) -> Table:
-        number = int(self.number[place])
-        table = self.game.table(self.players, self.values[number % len(self.values)], "auto")
-        table.state[:] = self._games[place].copy_to_host().view(self.game.layout.dtype)
-        return table
 
 
 def plans_of(plan: Plan, layout: Layout, heads: Numbers) -> Numbers:

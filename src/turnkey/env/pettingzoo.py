@@ -27,8 +27,18 @@ GAME = "break_escape"
 class _Seats:
     """What both kinds of environments have: the seats' spaces, and a picture."""
 
-    def _sit_down(self, single: Single, render_mode: str | None, max_cycles: int | None) -> None:
-        self.single = single
+    def __init__(
+        self,
+        game: str | Game = GAME,
+        players: int | None = None,
+        options: Values | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        turned: bool | None = None,
+        backend: str = "compiled",
+    ) -> None:
+        super().__init__()
+        self.single = single = Single(game, players, options, turned=turned, backend=backend)
         self.metadata = {
             "name": f"turnkey_{single.game.slug}_v0",
             "render_modes": RENDER_MODES,
@@ -65,19 +75,6 @@ class _Seats:
 class raw_env(_Seats, base.AECEnv):  # type: ignore[misc, name-defined]  # noqa: N801
     """One seat after the other. An action that is not possible is refused, with the reason."""
 
-    def __init__(
-        self,
-        game: str | Game = GAME,
-        players: int | None = None,
-        options: Values | None = None,
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-        turned: bool | None = None,
-        backend: str = "compiled",
-    ) -> None:
-        super().__init__()
-        self._sit_down(Single(game, players, options, turned=turned, backend=backend), render_mode, max_cycles)
-
     def reset(self, seed: int | None = None, options: Facts | None = None) -> None:
         """Deal: the first game of a seed, or the next one."""
         self.single.begin(seed)
@@ -112,18 +109,6 @@ class raw_env(_Seats, base.AECEnv):  # type: ignore[misc, name-defined]  # noqa:
 class parallel_env(_Seats, base.ParallelEnv):  # type: ignore[misc, name-defined]  # noqa: N801
     """All seats in every step: what those say who are not asked counts for nothing, and an action that is not possible
     neither; the infos then say `illegal`."""
-
-    def __init__(
-        self,
-        game: str | Game = GAME,
-        players: int | None = None,
-        options: Values | None = None,
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-        turned: bool | None = None,
-        backend: str = "compiled",
-    ) -> None:
-        self._sit_down(Single(game, players, options, turned=turned, backend=backend), render_mode, max_cycles)
 
     def reset(
         self, seed: int | None = None, options: Facts | None = None
