@@ -146,7 +146,9 @@ def loop_for(game: Game, declared: Declared, shelf: Any, tamper: Tamper) -> Call
     rules.append((numba.njit(signature, nogil=True)(tamper), numba.types.FunctionType(signature)))
     loop = loops(game.slug, "laws", with_bots=False).hold_laws
     others = (desk, declared, tally, words, words, shelf, 0, 0, 0, 0, 0, 0)
-    loop.compile((*(kind for _, kind in rules), *(numba.typeof(one) for one in others)))
+    if not loop.signatures:
+        loop.compile((*(kind for _, kind in rules), *(numba.typeof(one) for one in others)))
+        loop.disable_compile()  # or every rule that is handed in would count as a type of its own: compiled each time
     return lambda *rest: loop(*(function for function, _ in rules), *rest)
 
 
