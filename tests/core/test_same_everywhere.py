@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
 import turnkey
 from sampling import SWEEP, of
-from turnkey.core.table_options import Values
-from turnkey.core.workspace import Workspace
 from turnkey.lab.audit import varied_tables
 from turnkey.lab.batch import play_batch
 
@@ -28,20 +26,6 @@ SIMULATED = [
     *((slug, "random") for slug in turnkey.game_names()),
     *((slug, "heuristic") for slug in turnkey.game_names() if SWEEP or slug == "break_escape"),
 ]
-MOST_DECISIONS = 10_000
-
-
-def trace(slug: str, backend: str, books: Any, number: int) -> tuple[Any, Any]:
-    """Every position before a decision of one random game, and what was decided."""
-    game = turnkey.game(slug)
-    space = Workspace(game)
-    states = np.zeros((MOST_DECISIONS, game.layout.size), np.uint8)
-    chosen = np.zeros(MOST_DECISIONS, np.int64)
-    decisions = game.engine(backend).trace(
-        space.games, space.raw, space.menu, space.dice, books, 11, number, states, chosen
-    )
-    assert decisions < MOST_DECISIONS - 1
-    return states[: decisions + 1], chosen[:decisions]
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -49,16 +33,23 @@ def trace(slug: str, backend: str, books: Any, number: int) -> tuple[Any, Any]:
 def test_interpreted_play_is_compiled_play_state_by_state(slug: str, part: int) -> None:
     game = turnkey.game(slug)
     players = list(game.seats)[part % len(game.seats)]
-    tables: list[Values] = [{}, *varied_tables(game, players, seed=part)]
-    books = np.concatenate([game.book(players, game.options.resolve(values)) for values in tables])
-    # Half of the games by the defaults, half with options drawn at random.
-    shelf = np.concatenate([books[[0, place]] for place in range(1, len(books))])
+    varied = varied_tables(game, players, seed=part)
     games = GAMES if SWEEP else SAMPLED.get(slug, USUAL_SAMPLE)
     for number in range(part * games // PARTS, (part + 1) * games // PARTS):
-        states, chosen = trace(slug, "interpreted", shelf, number)
-        compiled_states, compiled_chosen = trace(slug, "compiled", shelf, number)
-        assert np.array_equal(chosen, compiled_chosen), f"game {number} took another course"
-        assert np.array_equal(states, compiled_states), f"game {number} differs"
+        # Half of the games by the defaults, half with options drawn at random.
+        values = game.options.resolve(varied[number // 2 % len(varied)] if number % 2 else {})
+        luck = random.Random(number)
+        one, other = (game.table(players, values, backend) for backend in ("interpreted", "compiled"))
+        assert one.start(seed=number) == other.start(seed=number)
+        while not one.over:
+            assert one.state.tobytes() == other.state.tobytes(), f"game {number} differs"
+            assert one.actors == other.actors
+            seat = luck.choice(one.actors)
+            assert one.menu(seat) == other.menu(seat), f"game {number} offers something else"
+            action = luck.choice(one.menu(seat))
+            assert one.act(seat, action) == other.act(seat, action), f"game {number} tells something else"
+        assert other.over
+        assert one.state.tobytes() == other.state.tobytes(), f"game {number} ends otherwise"
 
 
 @pytest.mark.parametrize("slug", turnkey.game_names())

@@ -135,29 +135,3 @@ def simulate(
         if number < finals.shape[0]:
             copy(raw, finals[number])
     return decisions
-
-
-@njit(cache=True, nogil=True)
-def trace(
-    games: Any, raw: Any, menus: Any, words: Any, books: Any, seed: int, number: int, states: Any, chosen: Any
-) -> int:
-    """One random game, every position before a decision kept: bytes in `states`, the action in `chosen`.
-
-    The last position kept is the final one; says how many decisions came before it.
-    """
-    game, dice, menu = lift(games[0]), lift(words), lift(menus)
-    book = lift(books[number % len(books)])
-    wipe(raw)
-    start(game, book, seed, number, dice)
-    decisions = 0
-    while decisions < states.shape[0] - 1 and goes_on(game, book):
-        seat = lowest_seat(rules.actors(game, book))
-        clear(menu)
-        rules.options(game, book, seat, menu)
-        action = menu[1 + pick(dice, menu[0])]
-        copy(raw, states[decisions])
-        chosen[decisions] = action
-        rules.apply(game, book, seat, action)
-        decisions += 1
-    copy(raw, states[decisions])
-    return decisions
