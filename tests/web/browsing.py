@@ -34,15 +34,6 @@ SHORT: dict[str, dict[str, Any]] = {
     "lockup": {"rounds": 1},
 }
 
-PREPARE = """async ([path, wish]) => {
-  const ask = async (path, body, csrf) => (await fetch("/api" + path, body === undefined ? {} : {
-    method: "POST", headers: {"content-type": "application/json", "x-csrf-token": csrf}, body: JSON.stringify(body),
-  })).json();
-  const known = await ask("/me");
-  const { csrf } = known.known ? known : await ask("/me", {name: "Mara"}, "");
-  return ask(path, wish, csrf);
-}"""
-
 # Drawn since, and all letters are there. A browser that draws nothing (it has no screen) is not waited for.
 STILL = """async () => {
   const drawn = () => new Promise((go) => (requestAnimationFrame(go), setTimeout(go, 500)));
@@ -130,14 +121,26 @@ class Person:
         self.context.set_default_timeout(PATIENCE * 1000)
         if script:
             self.context.add_init_script(script)
-        self.page: Page = self.context.new_page()
+        self._page: Page = self.context.new_page()
+        self._came = False
         self.complaints: list[str] = []
-        self.page.on("pageerror", lambda fault: self.complaints.append(str(fault)))
-        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self._page.on("pageerror", lambda fault: self.complaints.append(str(fault)))
+        self._page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         self.acts = 0  # that the page has asked for
         self.unanswered: set[str] = set()
-        self.page.on("websocket", self._listen)
-        self.page.goto(address)
+        self._page.on("websocket", self._listen)
+
+    @property
+    def page(self) -> Page:
+        """The front page, until they go anywhere else."""
+        if not self._came:
+            self.go("")
+        return self._page
+
+    def go(self, where: str) -> None:
+        """To this address of the server; whoever comes straight to it never sees the front page."""
+        self._came = True
+        self._page.goto(where if where.startswith(self.address) else self.address + where)
 
     def _listen(self, socket: WebSocket) -> None:
         def sent(message: str | bytes) -> None:
@@ -162,7 +165,7 @@ class Person:
 
     def make_table(self, slug: str, others: str, players: int | None = None, short: bool = True) -> None:
         """Through the form: me first, `others` (open, or a bot) on all other seats."""
-        self.page.goto(f"{self.address}#/new/{slug}")
+        self.go(f"#/new/{slug}")
         self.page.get_by_role("heading", name="Who sits where").wait_for()
         if players is not None and self.page.locator("#players").count():
             self.page.locator("#players").select_option(str(players))
@@ -185,15 +188,26 @@ class Person:
             "game": slug, "players": players, "seed": seed, "acts": acts, "seat": seat, "by": by, "question": question,
             "options": options,
         }  # fmt: skip
-        made = self.page.evaluate(PREPARE, ["/prepared", wish])
-        self.page.goto(f"{self.address}#/table/{made['id']}")
-        self.page.reload()  # whoever just got a name is known from now on
+        made, came = self._ask("prepared", wish), self._came
+        self.go(f"#/table/{made['id']}")
+        if came:
+            self.page.reload()  # whoever just got a name is known from now on
         self.page.locator("[data-step] .board > :not(h2)").first.wait_for()
 
     def nudge(self) -> None:
         """One puppet at this table moves, though I am asked too."""
         table = self.page.url.rpartition("/")[2]
-        self.page.evaluate(PREPARE, [f"/prepared/{table}/nudge", {}])
+        self._ask(f"prepared/{table}/nudge", {})
+
+    def _ask(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """The server, by the browser's cookie and without any page; whoever has no name yet gets one."""
+        browser, address = self.context.request, f"{self.address}api"
+        me = browser.get(f"{address}/me").json()
+        if not me["known"]:
+            me = browser.post(f"{address}/me", data={"name": "Mara"}).json()
+        answer = browser.post(f"{address}/{path}", data=body, headers={"x-csrf-token": me["csrf"]})
+        found: dict[str, Any] = answer.json()
+        return found
 
     def open_rules(self) -> None:
         """Those that are for designers: they lie folded."""
@@ -205,7 +219,7 @@ class Person:
         return self.page.get_by_role("textbox", name="Link").input_value()
 
     def join(self, link: str, name: str) -> None:
-        self.page.goto(link)
+        self.go(link)
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_role("button", name="Sit here").first.click()
 

@@ -117,7 +117,7 @@ def test_whoever_watches_sees_the_pool_and_every_station(person: People) -> None
     host, friend, watcher = person(), person(), person()
     host.make_table("airlock", "open", 2)
     link = host.invite()
-    watcher.page.goto(link)
+    watcher.go(link)
     friend.join(link, "Bo")
     watcher.page.locator("[data-module]").first.wait_for()
     assert watcher.page.locator("[data-module][aria-disabled=false]").count() == 0

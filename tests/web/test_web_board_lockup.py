@@ -14,7 +14,7 @@ from telling import expect_reason, silent
 from sampling import SWEEP
 
 People = Callable[..., Person]
-A_FEW = 10**6 if SWEEP else 14  # decisions of one person
+A_FEW = 10**6 if SWEEP else 6  # decisions of one person
 
 
 def sit_down(somebody: Person, players: int, **options: Any) -> None:

@@ -25,8 +25,8 @@ class Learner:
     """Somebody at a lesson."""
 
     def __init__(self, somebody: Person, slug: str) -> None:
+        somebody.go(f"#/learn/{slug}")
         self.person, self.page = somebody, somebody.page
-        self.page.goto(f"{somebody.address}#/learn/{slug}")
         self.lesson = self.page.locator("[data-lesson-step]")
         self.lesson.wait_for(timeout=60_000)
         self.settle()
@@ -157,8 +157,8 @@ def test_a_lesson_by_keyboard_alone(person: People) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_how_to_play_is_read_beside_the_board(person: People, slug: str) -> None:
     somebody = person()
+    somebody.go(f"#/how/{slug}")
     page = somebody.page
-    page.goto(f"{somebody.address}#/how/{slug}")
     page.get_by_role("button", name="The goal").wait_for(timeout=60_000)
     page.locator(".board svg").first.wait_for()
     last = page.get_by_role("button", name="What beginners overlook")

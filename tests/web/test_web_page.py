@@ -133,7 +133,7 @@ def test_a_seat_goes_to_another_device_by_a_link(person: People) -> None:
     link = old.page.get_by_role("textbox", name="Link").last
     link.wait_for()
     wait(lambda: "#/seat/" in link.input_value())
-    new.page.goto(link.input_value())
+    new.go(link.input_value())
     new.page.get_by_role("button", name="Take the seat").click()
     wait(new.is_asked)
     wait(lambda: not old.is_asked())

@@ -36,7 +36,7 @@ LOOT = (
     "mug", "parrot", "whisky", "chart", "ring", "opal", "bonds", "crown",
 )  # fmt: skip
 ROOMS = ("2", "3", "4", "5", "2a", "6", "7", "8")
-SAMPLES = of(10_000, sample=4_000)
+SAMPLES = of(10_000, sample=2_000)
 LEAST_LIKELY = 1e-5  # a right answer looks as wrong as this once in a hundred thousand comparisons
 
 
