@@ -30,11 +30,13 @@ from turnkey.core.game import Game
 from turnkey.core.loops.stepping import ANYTHING, BEGIN, LEARNER, WAIT
 from turnkey.core.table import Table
 from turnkey.core.table_options import Values
-from turnkey.core.workspace import Workspace
+from turnkey.env.features import features_of
+from turnkey.env.measuring import measured_of
 from turnkey.env.observing import Plan, head_of, plan_of
+from turnkey.env.sight import Sight
 
 Numbers = np.ndarray[Any, Any]
-FORMS = {"float32": np.float32, "int16": np.int16}
+FORMS = {"float32": np.float32, "int16": np.int16, "features": np.float32}
 FEWEST = 64  # games that are worth a thread of their own
 
 
@@ -55,7 +57,10 @@ class Batch:
         cores: int | None = None,
         backend: str = "compiled",
         autoreset: bool = True,
+        plan: Plan | None = None,
     ) -> None:
+        """`observations`: float32 or int16 (see `observing`), features (see `features`) or None. `plan`: that of
+        another batch, so that this one shows the same columns."""
         if envs < 1:
             raise BadOption(f"{envs} games cannot be stepped; ask for one at least")
         if observations is not None and observations not in FORMS:
@@ -71,10 +76,12 @@ class Batch:
         if turned and not alike:
             raise BadOption(f"the seats of {game.title} differ: they cannot be counted from the one who looks")
         self.turned = alike if turned is None else turned
-        self.plan: Plan = plan_of(game, self.players, self.turned)
         self.actions = len(game.definition.words.actions)
         self._books = np.concatenate([game.book(self.players, one) for one in self.values])
         self._heads = np.array([head_of(game, self.players, one) for one in self.values], np.int64)
+        self.plan: Plan = plan or self._plan(observations, backend)
+        if self.plan.agreed is not None:
+            self._heads = np.ascontiguousarray(self._heads[:, list(self.plan.agreed)])
         self.secrets = game.secrets
         self._policies = self._deciders(opponents or {})
         self.autoreset = autoreset
@@ -83,6 +90,12 @@ class Batch:
         self._make_room(FORMS[observations or "float32"], columns, actions)
         self._make_ready(backend, cores)
         self.reset()
+
+    def _plan(self, observations: str | None, backend: str) -> Plan:
+        if observations != "features":
+            return plan_of(self.game, self.players, self.turned)
+        measured = measured_of(self.game, self.players, self.values, backend)
+        return features_of(self.game, self.players, self._books, self._heads, measured)
 
     def _make_room(self, form: Any, columns: int, actions: int) -> None:
         game, envs = self.game, self.envs
@@ -103,7 +116,7 @@ class Batch:
     def _make_ready(self, backend: str, cores: int | None) -> None:
         self._engine = self.game.engine(backend, "stepping", bool(np.any(self._policies > 0)))
         many = max(1, min(cores or os.cpu_count() or 1, self.envs // FEWEST))
-        self._spaces = [Workspace(self.game) for _ in range(many)]
+        self._sights = [Sight(self.game, self.plan) for _ in range(many)]
         self._parts = np.linspace(0, self.envs, many + 1).astype(int)
         self._pool = ThreadPoolExecutor(many - 1) if many > 1 else None
 
@@ -151,7 +164,7 @@ class Batch:
             actions = np.full(self.envs, ANYTHING, np.int64)
         self._check(actions.shape)
         actions = np.ascontiguousarray(actions, np.int64)
-        others = [self._pool.submit(self._part, place, actions) for place in range(1, len(self._spaces)) if self._pool]
+        others = [self._pool.submit(self._part, place, actions) for place in range(1, len(self._sights)) if self._pool]
         self.decisions += self._part(0, actions) + sum(one.result() for one in others)
 
     def _check(self, shape: tuple[int, ...]) -> None:
@@ -160,7 +173,7 @@ class Batch:
 
     def _part(self, place: int, actions: Numbers) -> int:
         """In a thread: some of the games."""
-        space, first, last = self._spaces[place], self._parts[place], self._parts[place + 1]
+        space, first, last = self._sights[place], self._parts[place], self._parts[place + 1]
         taken = self._engine.step(
             self._games, self._raw, self._menus, self._dice, self.number, self.seat, space.seen, space.seen_raw,
             self.secrets, self._books, self._policies, self.seed, actions, self.reward, self.terminated, self.illegal,
@@ -171,22 +184,20 @@ class Batch:
 
     def _show(self, place: int, first: int, last: int) -> None:
         """Write what is seen of these games."""
-        plan = self.plan
         if self.observation.shape[1] or self.mask.shape[1]:
+            fixed = self._sights[place].arguments(self.secrets, self._heads, self._books)
             self._engine.show(
-                self._raw, self._menus, self.seat, self.number, self._spaces[place].seen_raw, self.secrets, self._heads,
-                plan.runs, plan.hot, plan.mapped, plan.flags, plan.maps, self.observation, self.mask,
-                first, last,
-            )  # fmt: skip
+                self._raw, self._menus, self.seat, self.number, *fixed, self.observation, self.mask, first, last
+            )
 
     def look(self, place: int, seat: int) -> Numbers:
         """What a seat knows of one of the games, asked or not: a row as in `observation`."""
-        plan, row = self.plan, np.zeros((1, self.plan.size), self.observation.dtype)
+        row = np.zeros((1, self.plan.size), self.observation.dtype)
         here = slice(place, place + 1)
+        fixed = self._sights[0].arguments(self.secrets, self._heads, self._books)
         self._engine.show(
-            self._raw[here], self._menus[here], np.array([seat], np.int64), self.number[here], self._spaces[0].seen_raw,
-            self.secrets, self._heads, plan.runs, plan.hot, plan.mapped, plan.flags, plan.maps, row, self._no_mask,
-            0, 1,
+            self._raw[here], self._menus[here], np.array([seat], np.int64), self.number[here], *fixed, row,
+            self._no_mask, 0, 1,
         )  # fmt: skip
         return np.asarray(row[0])
 

@@ -5,7 +5,8 @@
 
 Agents have the names of the seats. An observation is a dictionary of `observation` and `action_mask`; a seat that is
 not asked may do nothing. Where several seats decide at once, the lowest is asked first, and the others do not learn
-what it chose. Settings: players, options, turned, backend (see `turnkey.env.Batch`), render_mode, max_cycles.
+what it chose. Settings: players, options, turned, backend, observations (see `turnkey.env.Batch`), render_mode,
+max_cycles.
 """
 
 from __future__ import annotations
@@ -36,9 +37,10 @@ class _Seats:
         max_cycles: int | None = None,
         turned: bool | None = None,
         backend: str = "compiled",
+        observations: str = "float32",
     ) -> None:
         super().__init__()
-        self.single = single = Single(game, players, options, turned=turned, backend=backend)
+        self.single = single = Single(game, players, options, None, turned, backend, observations)
         self.metadata = {
             "name": f"turnkey_{single.game.slug}_v0",
             "render_modes": RENDER_MODES,

@@ -28,11 +28,13 @@ class Single:
         opponents: Mapping[int | str, str] | None = None,
         turned: bool | None = None,
         backend: str = "compiled",
+        observations: str = "float32",
     ) -> None:
         self.game = turnkey.game(game) if isinstance(game, str) else game
         self.games = Batch(
-            self.game, 1, players, options or {}, opponents, turned=turned, cores=1, backend=backend, autoreset=False
-        )
+            self.game, 1, players, options or {}, opponents, observations=observations, turned=turned, cores=1,
+            backend=backend, autoreset=False,
+        )  # fmt: skip
         self.seats = list(self.games.seats)
         self._action = np.zeros(1, np.int64)
         self._waiting = np.zeros(self.games.actions, np.int8)
