@@ -1,6 +1,6 @@
 """What a fixed short training reaches with each form of observation: PPO of `examples/train_cuda.py`, on one core.
 
-    python bench/env_learning.py [--seconds 60] [--games break_escape airlock …] [--write]
+    python bench/env_learning.py [--seconds 45] [--games break_escape airlock …] [--write]
 
 In each game some seats learn, with one network, against others who play at random. Same network, same settings, same
 processor time, same seeds: only what the network sees differs. It is then judged by games of other seeds, in which it
@@ -80,11 +80,11 @@ def rows_of(found: list[dict[str, Any]]) -> list[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=60, help="of processor time, for each training")
+    parser.add_argument("--seconds", type=float, default=45, help="of processor time, for each training")
     parser.add_argument("--games", nargs="+", default=list(TASKS), choices=list(TASKS))
     parser.add_argument("--forms", nargs="+", default=list(FORMS), choices=list(FORMS))
     parser.add_argument("--seeds", type=int, nargs="+", default=[1])
-    parser.add_argument("--judged", type=int, default=2000, help="games to judge by")
+    parser.add_argument("--judged", type=int, default=1000, help="games to judge by")
     for name, default in (("envs", 128), ("steps", 64), ("part", 512), ("epochs", 4), ("width", 128)):
         parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--rate", type=float, default=2e-3)

@@ -53,8 +53,9 @@ class Settings:
 class Network(nn.Module):  # type: ignore[misc]
     """A policy over the actions that are possible, and what the position is worth to those who learn."""
 
-    def __init__(self, columns: int, actions: int, width: int, verbs: torch.Tensor) -> None:
+    def __init__(self, columns: int, actions: int, width: int, verbs: torch.Tensor, squash: bool) -> None:
         super().__init__()
+        self.squash = squash  # numbers as they are: a die and a count of rounds are brought to a like size
         self.trunk = nn.Sequential(nn.Linear(columns, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.policy, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
         self.register_buffer("verb", verbs)
@@ -65,6 +66,8 @@ class Network(nn.Module):  # type: ignore[misc]
     def forward(self, rows: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         """Logits, values, and how likely each action was before anything was learned: every kind of action that is
         on offer alike, so that one with sixty places to go to is not chosen sixty times as often."""
+        if self.squash:
+            rows = rows.sign() * rows.abs().log1p()
         with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
             hidden = self.trunk(rows)
             logits, value = self.policy(hidden).float(), self.value(hidden).float().squeeze(-1)
@@ -111,7 +114,7 @@ class Learner:
         columns, actions, device = games.rows.shape[1], games.mask.shape[1], given.device
         words = [one.verb.word for one in games.batch.game.definition.words.actions]
         verbs = torch.tensor([sorted(set(words)).index(one) for one in words])
-        self.network = Network(columns, actions, given.width, verbs).to(device)
+        self.network = Network(columns, actions, given.width, verbs, given.form != "features").to(device)
         self.adam = torch.optim.Adam(self.network.parameters(), given.rate, eps=1e-5)
         shape = (given.steps, given.envs)
         self.rows = torch.zeros((*shape, columns), device=device)

@@ -101,16 +101,16 @@ class Batch:
         game, envs = self.game, self.envs
         self._games = game.layout.blank(envs)
         self._raw = self._games.view(np.uint8).reshape(envs, -1)
-        self._menus = np.zeros((envs, game.definition.most_options + 2), np.int16)
+        self._menus: Numbers = np.zeros((envs, game.definition.most_options + 2), np.int16)
         self._dice = np.zeros((envs, 1), np.uint64)
-        self.observation = np.zeros((envs, columns), form)
-        self.mask = np.zeros((envs, actions), np.uint8)
+        self.observation: Numbers = np.zeros((envs, columns), form)
+        self.mask: Numbers = np.zeros((envs, actions), np.uint8)
         self._no_mask = np.zeros((1, 0), np.uint8)
         self.seat = np.zeros(envs, np.int64)
         self.reward = np.zeros((envs, game.definition.most_seats), np.float64)
         self.terminated = np.zeros(envs, np.bool_)
         self.truncated = np.zeros(envs, np.bool_)  # never: these games end
-        self.illegal = np.zeros(envs, np.bool_)
+        self.illegal: Numbers = np.zeros(envs, np.bool_)
         self.number = np.zeros(envs, np.int64)
 
     def _make_ready(self, backend: str, cores: int | None) -> None:
@@ -145,11 +145,20 @@ class Batch:
             if seed is not None:
                 self.seed = seed % 2**60
             self._write(self.number, np.arange(self.envs))
-            self.step(np.full(self.envs, BEGIN, np.int64))
+            self.step(self._orders(np.full(self.envs, BEGIN, np.int64)))
             return
         self._write(self.number, self._read(self.number) + np.where(where, self.envs, 0))
-        self.step(np.where(where, BEGIN, WAIT))
-        self._write(self.illegal, np.zeros(self.envs, np.bool_))
+        self.step(self._orders(np.where(where, BEGIN, WAIT)))
+        self._write(self.illegal, np.zeros(self.illegal.shape, np.bool_))
+
+    def _orders(self, orders: Numbers) -> Numbers:
+        """What to do in each game, as `step` takes it."""
+        return orders
+
+    @property
+    def stands_still(self) -> Numbers:
+        """Where nothing is possible any more: games that ended and are not dealt again."""
+        return np.asarray(self._menus[:, 0] == 0)
 
     # Between this process and where the arrays are: the same place here
     def _read(self, array: Numbers) -> Numbers:
@@ -168,18 +177,29 @@ class Batch:
         self.decisions += self._part(0, actions) + sum(one.result() for one in others)
 
     def _check(self, shape: tuple[int, ...]) -> None:
-        if shape != (self.envs,):
-            raise BadOption(f"there must be one action for each of the {self.envs} games, not {shape}")
+        if shape != self._shape():
+            each = "each seat of " if len(self._shape()) > 1 else ""
+            raise BadOption(f"there must be one action for {each}each of the {self.envs} games, not {shape}")
+
+    def _shape(self) -> tuple[int, ...]:
+        """Of what `step` takes."""
+        return (self.envs,)
 
     def _part(self, place: int, actions: Numbers) -> int:
         """In a thread: some of the games."""
-        space, first, last = self._sights[place], self._parts[place], self._parts[place + 1]
+        first, last = self._parts[place], self._parts[place + 1]
+        taken = self._step_part(place, actions, first, last)
+        self._show(place, first, last)
+        return taken
+
+    def _step_part(self, place: int, actions: Numbers, first: int, last: int) -> int:
+        """Step the games from `first` to `last`; says how many decisions were made."""
+        space = self._sights[place]
         taken = self._engine.step(
             self._games, self._raw, self._menus, self._dice, self.number, self.seat, space.seen, space.seen_raw,
             self.secrets, self._books, self._policies, self.seed, actions, self.reward, self.terminated, self.illegal,
             first, last, self.autoreset,
         )  # fmt: skip
-        self._show(place, first, last)
         return int(taken)
 
     def _show(self, place: int, first: int, last: int) -> None:
@@ -217,9 +237,20 @@ class Batch:
             self._pool.shutdown()
 
 
-def batch(game: str | Game, envs: int, device: str = "cpu", **settings: Any) -> Batch:
-    """Many games of one kind, to be stepped together; `settings` are those of `Batch`."""
+def batch(
+    game: str | Game, envs: int, device: str = "cpu", simultaneous: str = "lowest first", **settings: Any
+) -> Batch:
+    """Many games of one kind, to be stepped together; `settings` are those of `Batch`. Where several seats decide at
+    once, the lowest is asked first, or `simultaneous="all"` of them (see `at_once`)."""
     found = turnkey.game(game) if isinstance(game, str) else game
+    if simultaneous not in ("lowest first", "all"):
+        raise BadOption(f"simultaneous decisions are made 'lowest first' or by 'all', not {simultaneous!r}")
+    if simultaneous == "all":
+        from turnkey.env.at_once import AtOnce
+
+        if device != "cpu":
+            raise BadOption("all seats at once are stepped on the CPU; elsewhere the lowest is asked first")
+        return AtOnce(found, envs, **settings)
     if device == "cpu":
         return Batch(found, envs, **settings)
     if device == "cuda":
