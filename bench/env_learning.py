@@ -39,7 +39,7 @@ def train(slug: str, form: str, seed: int, asked: argparse.Namespace) -> dict[st
     players, opponents, _ = TASKS[slug]
     given = Settings(
         slug, players, opponents, form, "cpu", asked.envs, asked.steps, asked.part, asked.epochs, asked.width,
-        asked.rate, asked.entropy, seed=seed,
+        asked.rate, asked.entropy, seed=seed, by_kind=not asked.flat,
     )  # fmt: skip
     learner = Learner(given)
     learner.play()  # compiles
@@ -71,10 +71,13 @@ def rows_of(found: list[dict[str, Any]]) -> list[str]:
         cells = []
         for form in FORMS:
             mine = [one for one in found if (one["game"], one["form"]) == (slug, form)]
-            reached = " / ".join(f"{one['learned']:.3f} ± {one['plus_minus']:.3f}" for one in mine)
+            if not mine:
+                cells.append("not measured")
+                continue
+            reached = " / ".join(f"{one['learned']:.2f} ± {one['plus_minus']:.2f}" for one in mine)
             cells.append(f"{reached} ({mine[0]['columns']:,} columns, {mine[0]['decisions'] // 1000:,} k decisions)")
         at_random = next(one["random"] for one in found if one["game"] == slug)
-        lines.append(f"| {slug} | {TASKS[slug][2]} | {at_random:.3f} | {' | '.join(cells)} |")
+        lines.append(f"| {slug} | {TASKS[slug][2]} | {at_random:.2f} | {' | '.join(cells)} |")
     return lines
 
 
@@ -89,6 +92,7 @@ def main() -> int:
         parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--entropy", type=float, default=0.03)
+    parser.add_argument("--flat", action="store_true", help="at first every action is alike, not every kind of them")
     parser.add_argument("--curve", type=float, default=0, help="show what is reached every so many seconds")
     parser.add_argument("--write", action="store_true", help="put the table into docs/environments.md")
     asked = parser.parse_args()

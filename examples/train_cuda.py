@@ -47,14 +47,18 @@ class Settings:
     entropy: float = 0.03
     trace: float = 0.95
     clip: float = 0.2
+    by_kind: bool = True  # at first every kind of action that is on offer is as likely as any other; else every action
     seed: int = 1
 
 
 class Network(nn.Module):  # type: ignore[misc]
     """A policy over the actions that are possible, and what the position is worth to those who learn."""
 
-    def __init__(self, columns: int, actions: int, width: int, verbs: torch.Tensor, squash: bool) -> None:
+    def __init__(
+        self, columns: int, actions: int, width: int, verbs: torch.Tensor, squash: bool, by_kind: bool
+    ) -> None:
         super().__init__()
+        self.by_kind = by_kind
         self.squash = squash  # numbers as they are: a die and a count of rounds are brought to a like size
         self.trunk = nn.Sequential(nn.Linear(columns, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.policy, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
@@ -71,8 +75,9 @@ class Network(nn.Module):  # type: ignore[misc]
         with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
             hidden = self.trunk(rows)
             logits, value = self.policy(hidden).float(), self.value(hidden).float().squeeze(-1)
-        alike = (mask.float() @ self.of_verb)[:, self.verb]  # possible actions of the same kind
-        prior = torch.where(mask, -alike.clamp(min=1).log(), -1e9)
+        prior = torch.where(mask, 0.0, -1e9)
+        if self.by_kind:
+            prior = prior - (mask.float() @ self.of_verb)[:, self.verb].clamp(min=1).log()
         return logits + prior, value, prior.log_softmax(-1)
 
 
@@ -114,8 +119,8 @@ class Learner:
         columns, actions, device = games.rows.shape[1], games.mask.shape[1], given.device
         words = [one.verb.word for one in games.batch.game.definition.words.actions]
         verbs = torch.tensor([sorted(set(words)).index(one) for one in words])
-        self.network = Network(columns, actions, given.width, verbs, given.form != "features").to(device)
-        self.adam = torch.optim.Adam(self.network.parameters(), given.rate, eps=1e-5)
+        self.network = Network(columns, actions, given.width, verbs, given.form != "features", given.by_kind).to(device)
+        self.adam = torch.optim.Adam(self.network.parameters(), given.rate, eps=1e-5, fused=device == "cuda")
         shape = (given.steps, given.envs)
         self.rows = torch.zeros((*shape, columns), device=device)
         self.masks = torch.zeros((*shape, actions), dtype=torch.bool, device=device)
