@@ -22,7 +22,7 @@ SAME = """
 import numpy as np
 from turnkey.env import batch
 
-settings = dict(seed=5, observations="int16", **{settings})
+settings = dict(seed=5) | {settings}
 ours = batch({slug!r}, 5, cores=1, **settings)
 theirs = batch({slug!r}, 5, device="cuda", **settings)
 for step in range({steps}):
@@ -41,7 +41,14 @@ assert ours.table(2).state.tobytes() == theirs.table(2).state.tobytes()
 
 
 @pytest.mark.parametrize("slug", STEPS)
-@pytest.mark.parametrize("settings", ["{}", "{'opponents': {0: 'heuristic'}, 'autoreset': False}"])
+@pytest.mark.parametrize(
+    "settings",
+    [
+        "{'observations': 'int16'}",
+        "{'observations': 'int16', 'opponents': {0: 'heuristic'}, 'autoreset': False}",
+        "{'observations': 'features'}",
+    ],
+)
 def test_the_gpu_steps_the_same_games(slug: str, settings: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", SAME.format(slug=slug, steps=STEPS[slug], settings=settings)],

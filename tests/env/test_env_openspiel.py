@@ -97,6 +97,36 @@ def test_its_search_plays(slug: str) -> None:
     assert bot.step(state) in state.legal_actions()
 
 
+def test_information_states_are_tensors_if_they_have_room() -> None:
+    """Whoever cannot tell two states apart has the same tensor in both, and what it did so far is in it."""
+    game = pyspiel.load_game("python_turnkey_break_escape(recall=60)")
+    columns = game.observation_tensor_shape()[0]
+    assert game.information_state_tensor_shape() == [columns + 60 * (1 + columns)]
+    did: dict[int, list[int]] = {}
+    luck, state = random.Random(3), game.new_initial_state()
+    while sum(map(len, did.values())) < 25:
+        if state.is_chance_node():
+            state.apply_action(luck.choice(state.chance_outcomes())[0])
+            continue
+        player = state.current_player()
+        tensor = np.array(state.information_state_tensor(player))
+        assert (tensor[:columns] == state.observation_tensor(player)).all()
+        past = tensor[columns : columns + 60]
+        mine = did.setdefault(player, [])
+        assert past[past > 0].tolist() == [1 + action for action in mine]
+        twin = state.resample_from_infostate(player, np.random.default_rng(1).random)
+        assert (tensor == twin.information_state_tensor(player)).all()
+        mine.append(luck.choice(state.legal_actions()))
+        state.apply_action(mine[-1])
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    *_, late = walk(pyspiel.load_game("python_turnkey_break_escape(recall=2)"), 20, seed=1)
+    with pytest.raises(BadOption, match="make room"):
+        late.information_state_tensor(0)
+    assert not load("break_escape", 4).get_type().provides_information_state_tensor
+    with pytest.raises(BadOption, match="recall=60"):
+        load("break_escape", 4).information_state_tensor_shape()
+
+
 def test_options_and_faults() -> None:
     game = pyspiel.load_game("python_turnkey_break_escape(options=hands:open)")
     assert game.new_initial_state().table.values["hands"] == "open"
@@ -134,7 +164,7 @@ def test_solvers_find_what_kuhn_poker_is_worth(kuhn: Any) -> None:
 
 def test_the_tree_of_kuhn_poker_is_whole(kuhn: Any) -> None:
     """Twelve information states, and each deal one way in six."""
-    states, chances = set(), []
+    states, tensors, chances = set(), set(), []
 
     def visit(state: Any, odds: float) -> None:
         if state.is_terminal():
@@ -145,9 +175,11 @@ def test_the_tree_of_kuhn_poker_is_whole(kuhn: Any) -> None:
                 visit(state.child(outcome), odds * likely)
             return
         states.add(state.information_state_string())
+        tensors.add(tuple(state.information_state_tensor()))
         for action in state.legal_actions():
             visit(state.child(action), odds)
 
-    visit(kuhn.new_initial_state(), 1.0)
+    visit(pyspiel.load_game(f"{kuhn.get_type().short_name}(recall=2)").new_initial_state(), 1.0)
     assert len(states) == 12
+    assert len(tensors) == 12
     assert chances == pytest.approx([1 / 6] * 30)

@@ -76,6 +76,9 @@ class Field:
     # Names by which positions write its values, where they are too many for one-hot observations; "none": -1
     written: Labels = ()
     sized_by: str | None = None  # the field that holds how long its lists are: positions leave out what lies beyond
+    # The book's field with the length of a loop on which these numbers, one for each seat, are places; -1: nowhere
+    loop: str = ""
+    aside: bool = False  # kept for counting or for what can be worked out: observed, but nothing that learners need
 
 
 def field(
@@ -87,9 +90,11 @@ def field(
     seats: str = "",
     written: Labels = (),
     sized_by: str | None = None,
+    loop: str = "",
+    aside: bool = False,
 ) -> Any:
     """Say more about a field than its type: names of its places and values, who may know it, where it comes from, how
-    its numbers name seats, how positions write it."""
+    its numbers name seats, how positions write it, what learners are shown of it."""
     rows = by if not by or not isinstance(by[0], str) else (by,)
     return Field(
         tuple(rows),  # type: ignore[arg-type]
@@ -99,6 +104,8 @@ def field(
         seats=seats,
         written=tuple(written),
         sized_by=sized_by,
+        loop=loop,
+        aside=aside,
     )
 
 

@@ -30,11 +30,13 @@ from turnkey.core.game import Game
 from turnkey.core.loops.stepping import ANYTHING, BEGIN, LEARNER, WAIT
 from turnkey.core.table import Table
 from turnkey.core.table_options import Values
-from turnkey.core.workspace import Workspace
+from turnkey.env.features import features_of
+from turnkey.env.measuring import measured_of
 from turnkey.env.observing import Plan, head_of, plan_of
+from turnkey.env.sight import Sight
 
 Numbers = np.ndarray[Any, Any]
-FORMS = {"float32": np.float32, "int16": np.int16}
+FORMS = {"float32": np.float32, "int16": np.int16, "features": np.float32}
 FEWEST = 64  # games that are worth a thread of their own
 
 
@@ -55,7 +57,10 @@ class Batch:
         cores: int | None = None,
         backend: str = "compiled",
         autoreset: bool = True,
+        plan: Plan | None = None,
     ) -> None:
+        """`observations`: float32 or int16 (see `observing`), features (see `features`) or None. `plan`: that of
+        another batch, so that this one shows the same columns."""
         if envs < 1:
             raise BadOption(f"{envs} games cannot be stepped; ask for one at least")
         if observations is not None and observations not in FORMS:
@@ -71,10 +76,12 @@ class Batch:
         if turned and not alike:
             raise BadOption(f"the seats of {game.title} differ: they cannot be counted from the one who looks")
         self.turned = alike if turned is None else turned
-        self.plan: Plan = plan_of(game, self.players, self.turned)
         self.actions = len(game.definition.words.actions)
         self._books = np.concatenate([game.book(self.players, one) for one in self.values])
         self._heads = np.array([head_of(game, self.players, one) for one in self.values], np.int64)
+        self.plan: Plan = plan or self._plan(observations, backend)
+        if self.plan.agreed is not None:
+            self._heads = np.ascontiguousarray(self._heads[:, list(self.plan.agreed)])
         self.secrets = game.secrets
         self._policies = self._deciders(opponents or {})
         self.autoreset = autoreset
@@ -84,26 +91,32 @@ class Batch:
         self._make_ready(backend, cores)
         self.reset()
 
+    def _plan(self, observations: str | None, backend: str) -> Plan:
+        if observations != "features":
+            return plan_of(self.game, self.players, self.turned)
+        measured = measured_of(self.game, self.players, self.values, backend)
+        return features_of(self.game, self.players, self._books, self._heads, measured)
+
     def _make_room(self, form: Any, columns: int, actions: int) -> None:
         game, envs = self.game, self.envs
         self._games = game.layout.blank(envs)
         self._raw = self._games.view(np.uint8).reshape(envs, -1)
-        self._menus = np.zeros((envs, game.definition.most_options + 2), np.int16)
+        self._menus: Numbers = np.zeros((envs, game.definition.most_options + 2), np.int16)
         self._dice = np.zeros((envs, 1), np.uint64)
-        self.observation = np.zeros((envs, columns), form)
-        self.mask = np.zeros((envs, actions), np.uint8)
+        self.observation: Numbers = np.zeros((envs, columns), form)
+        self.mask: Numbers = np.zeros((envs, actions), np.uint8)
         self._no_mask = np.zeros((1, 0), np.uint8)
         self.seat = np.zeros(envs, np.int64)
         self.reward = np.zeros((envs, game.definition.most_seats), np.float64)
         self.terminated = np.zeros(envs, np.bool_)
         self.truncated = np.zeros(envs, np.bool_)  # never: these games end
-        self.illegal = np.zeros(envs, np.bool_)
+        self.illegal: Numbers = np.zeros(envs, np.bool_)
         self.number = np.zeros(envs, np.int64)
 
     def _make_ready(self, backend: str, cores: int | None) -> None:
         self._engine = self.game.engine(backend, "stepping", bool(np.any(self._policies > 0)))
         many = max(1, min(cores or os.cpu_count() or 1, self.envs // FEWEST))
-        self._spaces = [Workspace(self.game) for _ in range(many)]
+        self._sights = [Sight(self.game, self.plan) for _ in range(many)]
         self._parts = np.linspace(0, self.envs, many + 1).astype(int)
         self._pool = ThreadPoolExecutor(many - 1) if many > 1 else None
 
@@ -132,11 +145,20 @@ class Batch:
             if seed is not None:
                 self.seed = seed % 2**60
             self._write(self.number, np.arange(self.envs))
-            self.step(np.full(self.envs, BEGIN, np.int64))
+            self.step(self._orders(np.full(self.envs, BEGIN, np.int64)))
             return
         self._write(self.number, self._read(self.number) + np.where(where, self.envs, 0))
-        self.step(np.where(where, BEGIN, WAIT))
-        self._write(self.illegal, np.zeros(self.envs, np.bool_))
+        self.step(self._orders(np.where(where, BEGIN, WAIT)))
+        self._write(self.illegal, np.zeros(self.illegal.shape, np.bool_))
+
+    def _orders(self, orders: Numbers) -> Numbers:
+        """What to do in each game, as `step` takes it."""
+        return orders
+
+    @property
+    def stands_still(self) -> Numbers:
+        """Where nothing is possible any more: games that ended and are not dealt again."""
+        return np.asarray(self._menus[:, 0] == 0)
 
     # Between this process and where the arrays are: the same place here
     def _read(self, array: Numbers) -> Numbers:
@@ -151,42 +173,51 @@ class Batch:
             actions = np.full(self.envs, ANYTHING, np.int64)
         self._check(actions.shape)
         actions = np.ascontiguousarray(actions, np.int64)
-        others = [self._pool.submit(self._part, place, actions) for place in range(1, len(self._spaces)) if self._pool]
+        others = [self._pool.submit(self._part, place, actions) for place in range(1, len(self._sights)) if self._pool]
         self.decisions += self._part(0, actions) + sum(one.result() for one in others)
 
     def _check(self, shape: tuple[int, ...]) -> None:
-        if shape != (self.envs,):
-            raise BadOption(f"there must be one action for each of the {self.envs} games, not {shape}")
+        if shape != self._shape():
+            each = "each seat of " if len(self._shape()) > 1 else ""
+            raise BadOption(f"there must be one action for {each}each of the {self.envs} games, not {shape}")
+
+    def _shape(self) -> tuple[int, ...]:
+        """Of what `step` takes."""
+        return (self.envs,)
 
     def _part(self, place: int, actions: Numbers) -> int:
         """In a thread: some of the games."""
-        space, first, last = self._spaces[place], self._parts[place], self._parts[place + 1]
+        first, last = self._parts[place], self._parts[place + 1]
+        taken = self._step_part(place, actions, first, last)
+        self._show(place, first, last)
+        return taken
+
+    def _step_part(self, place: int, actions: Numbers, first: int, last: int) -> int:
+        """Step the games from `first` to `last`; says how many decisions were made."""
+        space = self._sights[place]
         taken = self._engine.step(
             self._games, self._raw, self._menus, self._dice, self.number, self.seat, space.seen, space.seen_raw,
             self.secrets, self._books, self._policies, self.seed, actions, self.reward, self.terminated, self.illegal,
             first, last, self.autoreset,
         )  # fmt: skip
-        self._show(place, first, last)
         return int(taken)
 
     def _show(self, place: int, first: int, last: int) -> None:
         """Write what is seen of these games."""
-        plan = self.plan
         if self.observation.shape[1] or self.mask.shape[1]:
+            fixed = self._sights[place].arguments(self.secrets, self._heads, self._books)
             self._engine.show(
-                self._raw, self._menus, self.seat, self.number, self._spaces[place].seen_raw, self.secrets, self._heads,
-                plan.runs, plan.hot, plan.mapped, plan.flags, plan.maps, self.observation, self.mask,
-                first, last,
-            )  # fmt: skip
+                self._raw, self._menus, self.seat, self.number, *fixed, self.observation, self.mask, first, last
+            )
 
     def look(self, place: int, seat: int) -> Numbers:
         """What a seat knows of one of the games, asked or not: a row as in `observation`."""
-        plan, row = self.plan, np.zeros((1, self.plan.size), self.observation.dtype)
+        row = np.zeros((1, self.plan.size), self.observation.dtype)
         here = slice(place, place + 1)
+        fixed = self._sights[0].arguments(self.secrets, self._heads, self._books)
         self._engine.show(
-            self._raw[here], self._menus[here], np.array([seat], np.int64), self.number[here], self._spaces[0].seen_raw,
-            self.secrets, self._heads, plan.runs, plan.hot, plan.mapped, plan.flags, plan.maps, row, self._no_mask,
-            0, 1,
+            self._raw[here], self._menus[here], np.array([seat], np.int64), self.number[here], *fixed, row,
+            self._no_mask, 0, 1,
         )  # fmt: skip
         return np.asarray(row[0])
 
@@ -206,9 +237,20 @@ class Batch:
             self._pool.shutdown()
 
 
-def batch(game: str | Game, envs: int, device: str = "cpu", **settings: Any) -> Batch:
-    """Many games of one kind, to be stepped together; `settings` are those of `Batch`."""
+def batch(
+    game: str | Game, envs: int, device: str = "cpu", simultaneous: str = "lowest first", **settings: Any
+) -> Batch:
+    """Many games of one kind, to be stepped together; `settings` are those of `Batch`. Where several seats decide at
+    once, the lowest is asked first, or `simultaneous="all"` of them (see `at_once`)."""
     found = turnkey.game(game) if isinstance(game, str) else game
+    if simultaneous not in ("lowest first", "all"):
+        raise BadOption(f"simultaneous decisions are made 'lowest first' or by 'all', not {simultaneous!r}")
+    if simultaneous == "all":
+        from turnkey.env.at_once import AtOnce
+
+        if device != "cpu":
+            raise BadOption("all seats at once are stepped on the CPU; elsewhere the lowest is asked first")
+        return AtOnce(found, envs, **settings)
     if device == "cpu":
         return Batch(found, envs, **settings)
     if device == "cuda":

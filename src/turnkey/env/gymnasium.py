@@ -67,10 +67,11 @@ class Env(gymnasium.Env):  # type: ignore[misc]
         render_mode: str | None = None,
         turned: bool | None = None,
         backend: str = "compiled",
+        observations: str = "float32",
     ) -> None:
         known = turnkey.game(game) if isinstance(game, str) else game
         self.seat, others = others_of(known, players, seat, opponents)
-        self.single = Single(known, players, options, others, turned, backend)
+        self.single = Single(known, players, options, others, turned, backend, observations)
         self.render_mode = render_mode
         self.observation_space = observation_space(self.single.games)
         self.action_space = action_space(self.single.games)
@@ -118,14 +119,15 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         cores: int | None = None,
         autoreset_mode: Any = NEXT_STEP,
         render_mode: str | None = None,
+        observations: str = "float32",
     ) -> None:
         if autoreset_mode not in (SAME_STEP, NEXT_STEP):
             raise BadOption(f"games are dealt in the same step or in the next one, not {autoreset_mode}")
         known = turnkey.game(game) if isinstance(game, str) else game
         self.seat, others = others_of(known, players, seat, opponents)
         self.games = Batch(
-            known, num_envs, players, options or {}, others, turned=turned, cores=cores, backend=backend,
-            autoreset=autoreset_mode == SAME_STEP,
+            known, num_envs, players, options or {}, others, observations=observations, turned=turned, cores=cores,
+            backend=backend, autoreset=autoreset_mode == SAME_STEP,
         )  # fmt: skip
         self.num_envs, self.render_mode = num_envs, render_mode
         self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": RENDER_MODES, "render_fps": 2}

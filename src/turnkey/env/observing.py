@@ -33,8 +33,8 @@ class Piece:
     name: str
     start: int
     shape: tuple[int, ...]
-    low: int
-    high: int
+    low: float
+    high: float
     labels: tuple[str, ...] = ()  # of the last dimension's places, where values have names
 
     @property
@@ -53,6 +53,14 @@ class Plan:
     mapped: Numbers  # column, place of the byte, map
     flags: Numbers  # column, place of the knowers
     maps: Numbers  # what each byte stands for, its seats turned
+    # Of features only: distances on a loop (place of one, of the other, length, where it is noted), columns that are
+    # scaled and by what, bytes noted behind the record, and how many of these the game's own rule writes
+    apart: Numbers
+    scaled: Numbers
+    scales: Numbers
+    noted: int = 0
+    own: int = 0
+    agreed: tuple[int, ...] | None = None  # which of what tables agreed on is shown; None: all of it
 
     def __getitem__(self, name: str) -> Piece:
         return next(one for one in self.pieces if one.name == name)
@@ -79,9 +87,7 @@ def settings_of(game: Game) -> list[str]:
 
 def plan_of(game: Game, players: int, turned: bool = True) -> Plan:
     """The plan of a game at tables of this size."""
-    pieces = [Piece("own seat", 0, (SEATS,), 0, 1), Piece("players", SEATS, (), 1, SEATS)]
-    for place, name in enumerate(settings_of(game), SEATS + 1):
-        pieces.append(Piece(f"option {name}", place, (), -(2**15), 2**15 - 1))
+    pieces = head_pieces(game)
     maps: list[tuple[int, ...]] = [tuple(range(256))]
     views = [View(game, Turn(players, -seat % players if turned else 0), maps) for seat in range(players)]
     start = sum(one.size for one in pieces)
@@ -89,7 +95,19 @@ def plan_of(game: Game, players: int, turned: bool = True) -> Plan:
         view.draw(start, turned)
     pieces += views[0].pieces
     rows = {kind: as_array([view.rows[kind] for view in views], width) for kind, width in KINDS.items()}
-    return Plan(tuple(pieces), views[0].size, **rows, maps=np.array(maps, np.int16))
+    return Plan(
+        tuple(pieces), views[0].size, rows["runs"], rows["hot"], rows["mapped"], rows["flags"],
+        maps=np.array(maps, np.int16), apart=np.zeros((players, 0, 4), np.uint32),
+        scaled=np.zeros(0, np.uint32), scales=np.zeros(0, np.float32),
+    )  # fmt: skip
+
+
+def head_pieces(game: Game) -> list[Piece]:
+    """What stands before the fields."""
+    pieces = [Piece("own seat", 0, (SEATS,), 0, 1), Piece("players", SEATS, (), 1, SEATS)]
+    for place, name in enumerate(settings_of(game), SEATS + 1):
+        pieces.append(Piece(f"option {name}", place, (), -(2**15), 2**15 - 1))
+    return pieces
 
 
 def as_array(rows: list[list[tuple[int, ...]]], width: int) -> Numbers:

@@ -26,7 +26,7 @@ from turnkey.env.observing import Plan
 BLOCK = 128
 WARP = 32
 SLAB = 16
-IS, BITS, CONSTANT, AGREED, MAPPED, SIGNED, SHORT, WORD, LONG = range(9)
+IS, BITS, CONSTANT, AGREED, MAPPED, SIGNED, SHORT, WORD, LONG, NOTED, NOTED_IS = range(11)
 ALWAYS, NEVER = -1, -2  # instead of the place of its knowers
 # How a number in a record is read: as what, with what beside it, and how many bytes it has
 NUMBERS = {U8: (BITS, 255 << 3, 1), I8: (SIGNED, 0, 1), I16: (SHORT, 0, 2), I32: (WORD, 0, 4), I64: (LONG, 0, 8)}
@@ -59,8 +59,11 @@ class CudaBatch(Batch):
         self._menus = to(np.zeros((game.definition.most_options + 2, envs), np.int16))
         self._dice = to(np.zeros(envs, np.uint64))
         with_bots = bool(np.any(self._policies > 0))
-        self._seen_raw = to(np.zeros((envs if with_bots else 1, size), np.uint8))
+        self._seen_raw = to(np.zeros((envs if with_bots or self.plan.noted else 1, size), np.uint8))
         self._seen = self._seen_raw.ravel().view(game.layout.dtype)
+        self._seen_words = self._seen_raw.ravel().view(np.uint64).reshape(-1, size // 8)
+        self._notes = to(np.zeros((envs, max(self.plan.noted, 1)), np.int8))
+        self._apart, self._scaled, self._scales = map(to, (self.plan.apart, self.plan.scaled, self.plan.scales))
         self._fixed = [to(np.ascontiguousarray(one)) for one in (self.secrets, self._books, self._policies)]
         self._plans = to(plans_of(self.plan, game.layout, self._heads))
         self._device_heads, self._maps = to(self._heads), to(self.plan.maps)
@@ -82,6 +85,7 @@ class CudaBatch(Batch):
         blocks, columns = -(-self.envs // BLOCK), self.observation.shape[1]
         self._step = self._loops.step[blocks, BLOCK, stream]
         self._show_rows = self._loops.show[(blocks, max(1, -(-columns // (WARP * SLAB)))), BLOCK, stream]
+        self._note, self._scale = self._loops.note[blocks, BLOCK, stream], self._loops.scale[blocks, BLOCK, stream]
         bits = 4 * WARP * -(-self.mask.shape[1] // 32)  # bytes in which a warp notes what is possible
         self._show_masks = self._loops.show_masks[-(-self.envs // WARP), WARP, stream, bits]
 
@@ -114,11 +118,20 @@ class CudaBatch(Batch):
 
     def write_rows(self) -> None:
         """Show what is seen; a step does so by itself."""
-        if self.observation.shape[1]:
-            self._show_rows(
-                *self._numbers_of, self.seat, self.number, self._device_heads, self._plans, self._maps,
-                self.observation.ravel(),
+        if not self.observation.shape[1]:
+            return
+        if self.plan.noted:
+            secrets, books, _ = self._fixed
+            self._note(
+                self._games, self.number, self.seat, self._seen, self._seen_raw, self._seen_words, secrets, books,
+                self._apart, self._notes,
             )  # fmt: skip
+        self._show_rows(
+            *self._numbers_of, self.seat, self.number, self._device_heads, self._plans, self._maps, self._notes,
+            self.observation.ravel(),
+        )  # fmt: skip
+        if len(self.plan.scaled):
+            self._scale(self.observation, self._scaled, self._scales)
 
     @property
     def decisions(self) -> int:
@@ -135,7 +148,7 @@ class CudaBatch(Batch):
 
     def look(self, place: int, seat: int) -> Numbers:
         form = str(self.observation.dtype)
-        beside = Batch(self.game, 1, self.players, self.values, None, 0, form, False, self.turned, cores=1)
+        beside = Batch(self.game, 1, self.players, self.values, None, 0, form, False, self.turned, 1, plan=self.plan)
         beside._raw[0] = self._read(self._games[place]).view(np.uint8)
         beside.number[0] = self.number[place]
         return beside.look(0, seat)
@@ -157,11 +170,17 @@ def plans_of(plan: Plan, layout: Layout, heads: Numbers) -> Numbers:
         for column, at, many, kind in plan.runs[seat].astype(int):
             what, more, wide = NUMBERS[kind]
             for one in range(many):
-                rows[column + one] = [what, at + one, more, keepers[(at + one) * wide]]
+                if at + one >= layout.size:
+                    rows[column + one] = [NOTED, at + one - layout.size, 0, ALWAYS]
+                else:
+                    rows[column + one] = [what, at + one, more, keepers[(at + one) * wide]]
         for column, at, by, names in plan.hot[seat].astype(int):
             for name in range(names):
                 (byte,) = np.flatnonzero(plan.maps[by] == name)  # seats are turned to seats: one stands for each
-                rows[column + name] = [IS, at, byte, keepers[at]]
+                if at >= layout.size:
+                    rows[column + name] = [NOTED_IS, at - layout.size, byte, ALWAYS]  # no value is above 127
+                else:
+                    rows[column + name] = [IS, at, byte, keepers[at]]
         for column, at, by in plan.mapped[seat].astype(int):
             rows[column] = [MAPPED, at, by, keepers[at]]
         for column, at in plan.flags[seat].astype(int):

@@ -6,8 +6,9 @@
 
 Every draw is a chance node that tells its odds. An information state is all that a seat was told so far, as its record
 has it, and all that it sees now; `resample_from_infostate` gives another world that looks the same to that seat, made
-from nothing else. Where several seats decide at once, the lowest is asked first. Games of other packages are made known
-by `register`.
+from nothing else. Where several seats decide at once, the lowest is asked first. With the parameter `recall=60` there
+are information states as tensors, too: what the seat sees, and what it saw and did at its decisions so far, of which so
+many have room. Games of other packages are made known by `register`.
 """
 
 from __future__ import annotations
@@ -33,22 +34,43 @@ MOST_STEPS = 10_000  # decisions in a game, and answers of chance: no game comes
 class Node:
     """A place in the tree of a game: a table where somebody decides or that is over, or a step that waits for chance.
 
-    It never changes, so copies of a state share it.
+    It never changes, so copies of a state share it. `past`: the decisions that led here, the latest first, if they are
+    to be recalled: a node, what was done there, and those before.
     """
 
-    def __init__(self, before: Table, step: Unfolding) -> None:
+    def __init__(self, before: Table, step: Unfolding, past: Past | None = None) -> None:
         self.step = step
+        self.past = past
         self.waits = step.chance is not None
         self.table = before if self.waits else step.table  # as seats know it: while chance is asked, what was before
         self._told: dict[int, str] = {}
+        self._rows: dict[int, Any] = {}
 
     def __deepcopy__(self, memo: Any) -> Node:
         return self
 
     def after(self, action: int) -> Node:
         if self.waits:
-            return Node(self.table, self.step.then(action))
-        return Node(self.table, unfold(self.table, self.table.actors[0], action))
+            return Node(self.table, self.step.then(action), self.past)
+        past = None if self.past is None else (self, action, self.past)
+        return Node(self.table, unfold(self.table, self.table.actors[0], action), past)
+
+    def decisions(self, seat: int) -> list[tuple[Node, int]]:
+        """The seat's own decisions so far, the first one first."""
+        found, past = [], self.past
+        while past:
+            node, action, past = past
+            if node.player == seat:
+                found.append((node, action))
+        return found[::-1]
+
+    def row(self, looking: Looking, seat: int) -> Any:
+        """What a seat sees now, as numbers; kept if it may be asked for again."""
+        if self.past is None:
+            return looking.row(self.table, seat)
+        if seat not in self._rows:
+            self._rows[seat] = looking.row(self.table, seat).copy()
+        return self._rows[seat]
 
     @cached_property
     def player(self) -> int:
@@ -71,6 +93,9 @@ class Node:
     def text(self) -> str:
         """All that happened."""
         return self.table.record.to_text() + (str(self.step.chance) if self.waits else "")
+
+
+Past = tuple[()] | tuple[Node, int, Any]
 
 
 class State(pyspiel.State):  # type: ignore[misc]
@@ -120,7 +145,10 @@ class State(pyspiel.State):  # type: ignore[misc]
         """A state that this player cannot tell from this one, drawn from what it knows."""
         world = self.table.determinize(player, int(sampler() * 2**53))
         twin = State(self.get_game(), self.node)
-        twin.node = Node(world, still(world))
+        own: Past | None = None if self.node.past is None else ()
+        for node, action in self.node.decisions(player):  # what others did and saw is not known
+            own = (node, action, own)
+        twin.node = Node(world, still(world), own)
         return twin
 
     def __str__(self) -> str:
@@ -133,22 +161,38 @@ def still(table: Table) -> Unfolding:
 
 
 class Observer:
-    """What a player sees or, with perfect recall, has been told and sees; as a string, and what it sees as numbers."""
+    """What a player sees or, with perfect recall, has been told and sees; as a string, and as numbers."""
 
-    def __init__(self, looking: Looking, kind: Any, params: Any) -> None:
+    def __init__(self, looking: Looking, kind: Any, params: Any, recall: int) -> None:
         if params:
             raise BadOption(f"observers take no parameters here, not {params}")
         self._looking = looking
-        self._recalls = bool(kind.perfect_recall)
-        self.tensor = None if self._recalls else np.zeros(looking.plan.size, np.float32)
+        self._recalls, self._room = bool(kind.perfect_recall), recall if kind.perfect_recall else 0
+        self.tensor = None
         self.dict: dict[str, Any] = {}
-        if self.tensor is not None:
+        if recall or not self._recalls:
+            size = looking.plan.size
+            self.tensor = np.zeros(size + self._room * (1 + size), np.float32)
             for one in looking.plan.pieces:
                 self.dict[one.name] = self.tensor[one.start : one.start + one.size].reshape(one.shape)
+        if self._room and self.tensor is not None:
+            self.dict["past actions"] = self.tensor[size : size + self._room]
+            self.dict["past rows"] = self.tensor[size + self._room :].reshape(self._room, size)
 
     def set_from(self, state: State, player: int) -> None:
-        if self.tensor is not None:
-            self.tensor[:] = self._looking.row(state.table, player)
+        """Past actions are counted from 1; 0: there was no such decision."""
+        if self.tensor is None:
+            return
+        node, size = state.node, self._looking.plan.size
+        self.tensor[:size] = node.row(self._looking, player)
+        if self._room:
+            decisions = node.decisions(player)
+            if len(decisions) > self._room:
+                raise BadOption(f"a seat has decided more than {self._room} times: make room by recall=…")
+            self.tensor[size:] = 0
+            for place, (before, action) in enumerate(decisions):
+                self.dict["past actions"][place] = 1 + action
+                self.dict["past rows"][place] = before.row(self._looking, player)
 
     def string_from(self, state: State, player: int) -> str:
         node = state.node
@@ -168,22 +212,24 @@ def register(
     definition = turnkey_game.definition
     dynamics, kinds = pyspiel.GameType.Dynamics, pyspiel.GameType
     utilities = {None: kinds.Utility.GENERAL_SUM, 0.0: kinds.Utility.ZERO_SUM}
-    declared = pyspiel.GameType(
-        short_name=f"python_turnkey_{slug}",
-        long_name=definition.title,
-        dynamics=dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=utilities.get(total, kinds.Utility.CONSTANT_SUM),
-        reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=max(turnkey_game.seats),
-        min_num_players=min(turnkey_game.seats),
-        provides_information_state_string=True,
-        provides_information_state_tensor=False,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
-        parameter_specification={"players": max(turnkey_game.seats), "options": ""},
-    )
+
+    def declared(recalls: bool) -> Any:
+        return pyspiel.GameType(
+            short_name=f"python_turnkey_{slug}",
+            long_name=definition.title,
+            dynamics=dynamics.SEQUENTIAL,
+            chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+            information=kinds.Information.IMPERFECT_INFORMATION,
+            utility=utilities.get(total, kinds.Utility.CONSTANT_SUM),
+            reward_model=kinds.RewardModel.TERMINAL,
+            max_num_players=max(turnkey_game.seats),
+            min_num_players=min(turnkey_game.seats),
+            provides_information_state_string=True,
+            provides_information_state_tensor=recalls,
+            provides_observation_string=True,
+            provides_observation_tensor=True,
+            parameter_specification={"players": max(turnkey_game.seats), "options": "", "recall": 0},
+        )
 
     class Game(pyspiel.Game):  # type: ignore[misc]
         """One of the games at a table of some size, for OpenSpiel."""
@@ -201,25 +247,36 @@ def register(
                 utility_sum=total,
                 max_game_length=MOST_STEPS,
             )
-            super().__init__(declared, facts, given)
+            self.recall = int(given.get("recall", 0))
+            super().__init__(declared(self.recall > 0), facts, given)
             self._looking = Looking(turnkey_game, self.players, self.values, backend)
 
         @cached_property
         def root(self) -> Node:
             before = turnkey_game.table(self.players, self.values, backend)
-            return Node(before, unfold_deal(turnkey_game, self.players, self.values, 0, backend))
+            past = () if self.recall else None
+            return Node(before, unfold_deal(turnkey_game, self.players, self.values, 0, backend), past)
 
         def new_initial_state(self) -> State:
             return State(self, self.root)
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-            return Observer(self._looking, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+            kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+            return Observer(self._looking, kind, params, self.recall)
+
+        def information_state_tensor_shape(self) -> list[int]:
+            if not self.recall:
+                raise BadOption("information states are tensors only if so many decisions have room: recall=60")
+            return [self._looking.plan.size + self.recall * (1 + self._looking.plan.size)]
+
+        def observation_tensor_shape(self) -> list[int]:
+            return [self._looking.plan.size]
 
         def max_chance_nodes_in_history(self) -> int:
             return MOST_STEPS
 
-    pyspiel.register_game(declared, Game)
-    return str(declared.short_name)
+    pyspiel.register_game(declared(False), Game)
+    return f"python_turnkey_{slug}"
 
 
 def options_in(text: str) -> dict[str, str]:

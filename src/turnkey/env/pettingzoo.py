@@ -4,8 +4,9 @@
     games = pettingzoo.env("break_escape", render_mode="ansi")
 
 Agents have the names of the seats. An observation is a dictionary of `observation` and `action_mask`; a seat that is
-not asked may do nothing. Where several seats decide at once, the lowest is asked first, and the others do not learn
-what it chose. Settings: players, options, turned, backend (see `turnkey.env.Batch`), render_mode, max_cycles.
+not asked may do nothing. Where several seats decide at once, `env` asks the lowest first, and the others do not learn
+what it chose; `parallel_env` takes the actions of all of them in one step. Settings: players, options, turned, backend,
+observations (see `turnkey.env.Batch`), render_mode, max_cycles.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from turnkey.core.game import Game
 from turnkey.core.table_options import Values
 from turnkey.env.needed import WITH_ENV, needed
 from turnkey.env.pictures import RENDER_MODES, Picture, rendered
-from turnkey.env.single import Observation, Single
+from turnkey.env.single import AllSeats, Observation, Single
 from turnkey.env.spaces import action_space, observation_space
 
 base = needed("pettingzoo.utils.env", WITH_ENV)
@@ -27,6 +28,8 @@ GAME = "break_escape"
 class _Seats:
     """What both kinds of environments have: the seats' spaces, and a picture."""
 
+    kind: type[Single] = Single
+
     def __init__(
         self,
         game: str | Game = GAME,
@@ -36,9 +39,10 @@ class _Seats:
         max_cycles: int | None = None,
         turned: bool | None = None,
         backend: str = "compiled",
+        observations: str = "float32",
     ) -> None:
         super().__init__()
-        self.single = single = Single(game, players, options, turned=turned, backend=backend)
+        self.single = single = self.kind(game, players, options, None, turned, backend, observations)
         self.metadata = {
             "name": f"turnkey_{single.game.slug}_v0",
             "render_modes": RENDER_MODES,
@@ -107,8 +111,11 @@ class raw_env(_Seats, base.AECEnv):  # type: ignore[misc, name-defined]  # noqa:
 
 
 class parallel_env(_Seats, base.ParallelEnv):  # type: ignore[misc, name-defined]  # noqa: N801
-    """All seats in every step: what those say who are not asked counts for nothing, and an action that is not possible
-    neither; the infos then say `illegal`."""
+    """All seats in every step, and all that are asked decide at once; what others say counts for nothing. If one of
+    them chose what is not possible, nothing happens, and the infos of that seat say `illegal`."""
+
+    kind = AllSeats
+    single: AllSeats
 
     def reset(
         self, seed: int | None = None, options: Facts | None = None
@@ -124,12 +131,13 @@ class parallel_env(_Seats, base.ParallelEnv):  # type: ignore[misc, name-defined
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Facts]]:
-        asked = self.possible_agents[self.single.seat]
-        if asked not in actions:
-            raise ValueError(f"{asked} is asked, but there is no action of theirs")
+        asked = [self.possible_agents[seat] for seat in self.single.asked]
+        missing = [name for name in asked if name not in actions]
+        if missing:
+            raise ValueError(f"{', '.join(missing)}: asked, but there is no action of theirs")
         infos: dict[str, Facts] = {name: {} for name in self.agents}
-        if not self.single.act(int(actions[asked])):
-            infos[asked]["illegal"] = True
+        for seat in self.single.act_all({self._places[name]: int(actions[name]) for name in asked}):
+            infos[self.possible_agents[seat]]["illegal"] = True
         self._cycles += 1
         over = self.single.over
         truncated = not over and self._cycles == self.max_cycles

@@ -5,8 +5,9 @@
     PPOConfig().environment(MultiAgent, env_config={"game": "break_escape", "opponents": {"james": "random"}})
 
 `env_config`: game, players, options, opponents (compiled policies that decide inside the step; their seats are no
-agents), turned, backend. An observation is a dictionary of `observations` and `action_mask`, the names that RLlib's own
-module for masked actions wants. An action that is not possible changes nothing, and the infos say `illegal`.
+agents), turned, backend, observations (their form). An observation is a dictionary of `observations` and `action_mask`,
+the names that RLlib's own module for masked actions wants. An action that is not possible changes nothing, and the
+infos say `illegal`.
 """
 
 from __future__ import annotations

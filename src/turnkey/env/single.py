@@ -12,13 +12,16 @@ from turnkey.core.errors import Illegal
 from turnkey.core.game import Game
 from turnkey.core.table import Table
 from turnkey.core.table_options import Values
-from turnkey.env.batch import Batch
+from turnkey.env.at_once import AtOnce
+from turnkey.env.batch import Batch, batch
 
 Observation = dict[str, np.ndarray[Any, Any]]
 
 
 class Single:
     """A batch of one game that stays as it is when it ends."""
+
+    simultaneous = "lowest first"
 
     def __init__(
         self,
@@ -28,11 +31,13 @@ class Single:
         opponents: Mapping[int | str, str] | None = None,
         turned: bool | None = None,
         backend: str = "compiled",
+        observations: str = "float32",
     ) -> None:
         self.game = turnkey.game(game) if isinstance(game, str) else game
-        self.games = Batch(
-            self.game, 1, players, options or {}, opponents, turned=turned, cores=1, backend=backend, autoreset=False
-        )
+        self.games: Batch = batch(
+            self.game, 1, players=players, options=options or {}, opponents=opponents, observations=observations,
+            turned=turned, cores=1, backend=backend, autoreset=False, simultaneous=self.simultaneous,
+        )  # fmt: skip
         self.seats = list(self.games.seats)
         self._action = np.zeros(1, np.int64)
         self._waiting = np.zeros(self.games.actions, np.int8)
@@ -49,7 +54,7 @@ class Single:
 
     @property
     def over(self) -> bool:
-        return not self.games._menus[0, 0]
+        return bool(self.games.stands_still[0])
 
     @property
     def seat(self) -> int:
@@ -79,3 +84,27 @@ class Single:
 
     def table(self) -> Table:
         return self.games.table(0)
+
+
+class AllSeats(Single):
+    """One game in which all seats that are asked decide at once."""
+
+    games: AtOnce
+
+    simultaneous = "all"
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that are asked."""
+        return np.flatnonzero(self.games.asked[0]).tolist()
+
+    def act_all(self, actions: Mapping[int, int]) -> list[int]:
+        """A decision of every seat that is asked; says whose were not possible: then nothing happens."""
+        chosen = np.zeros((1, len(self.seats)), np.int64)
+        for seat, action in actions.items():
+            chosen[0, seat] = action
+        self.games.step(chosen)
+        return np.flatnonzero(self.games.illegal[0]).tolist()
+
+    def look(self, seat: int) -> Observation:
+        return {"observation": self.games.look(0, seat), "action_mask": self.games.mask[0, seat].astype(np.int8)}

@@ -18,15 +18,27 @@ from typing import Any
 from turnkey.core.definition import defaults
 from turnkey.core.definition.check import faults_in
 from turnkey.core.definition.conserved import Conserved, Counted, Placed
-from turnkey.core.definition.parts import Agreed, Bots, Fault, Mood, Plain, Positions, Rules, Series, Shown, Words
+from turnkey.core.definition.parts import (
+    Agreed,
+    Bots,
+    Fault,
+    Feature,
+    Mood,
+    Plain,
+    Positions,
+    Rules,
+    Series,
+    Shown,
+    Words,
+)
 from turnkey.core.editions import Edition
 from turnkey.core.errors import DeclarationError
 from turnkey.core.layout import layout_of
 from turnkey.core.reasons import Reason
 
 __all__ = [
-    "Agreed", "Bots", "Conserved", "Counted", "Definition", "Mood", "Placed", "Plain", "Positions", "Rules", "Series",
-    "Shown", "Words",
+    "Agreed", "Bots", "Conserved", "Counted", "Definition", "Feature", "Mood", "Placed", "Plain", "Positions",
+    "Rules", "Series", "Shown", "Words",
 ]  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from turnkey.core.definition.parts import Mood
-from turnkey.core.definition.plain_rules import measure
+from turnkey.core.definition.plain_rules import features, measure
 from turnkey.core.errors import DeclarationError
 from turnkey.core.layout import NOBODY, layout_of
 from turnkey.core.secrecy import SPECTATOR
@@ -26,6 +26,7 @@ RULES = {
     "returns": "game, book, out",
     "measure": "game, book, out",
     "determinize": "game, book, seat, dice",
+    "features": "game, book, seat, out",
 }
 POLICY = "game, book, seat, menu, dice"
 BOARD, PICTURE = "board.js", "picture.svg"  # what the page looks for in a game's folder
@@ -88,6 +89,9 @@ def rule_faults(definition: Definition) -> Iterator[str]:
     if definition.rules.measures and module.measure is measure:
         names = ", ".join(definition.rules.measures)
         yield f"measures are named ({names}), but {module.__name__} has no rule measure(game, book, out)"
+    if definition.rules.features and module.features is features:
+        names = ", ".join(one.name for one in definition.rules.features)
+        yield f"features are named ({names}), but {module.__name__} has no rule features(game, book, seat, out)"
 
 
 def parameter_faults(name: str, function: Any, wanted: str, more: int = 0) -> Iterator[str]:

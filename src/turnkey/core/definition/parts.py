@@ -50,6 +50,19 @@ class Series:
 
 
 @dataclass(frozen=True)
+class Feature:
+    """Numbers from -128 to 127 that the rule `features` works out for learners: as many as `many`, one after the other.
+
+    With `values` each is one of so many (0 first; -1: none of them) and gets a column for each of these; without, it is
+    a count.
+    """
+
+    name: str
+    values: int = 0
+    many: int = 1
+
+
+@dataclass(frozen=True)
 class Rules:
     """How the game is played. The module (or its name) holds these functions, each a `@rule`:
 
@@ -62,6 +75,7 @@ class Rules:
     determinize(game, book, seat, dice)  redraw all that the seat cannot know
     advance(game, book)                  one automatic step, while nobody is asked and it is not over (may be left out)
     measure(game, book, out)             the numbers named in `measures`, once it is over (may be left out)
+    features(game, book, seat, out)      those named in `features`, from what that seat knows (may be left out)
     """
 
     game: type[Any]  # a @record: all that changes during play
@@ -69,6 +83,7 @@ class Rules:
     book: type[Any]  # a @record: what is printed and agreed
     most_options: int  # on one menu; 0: as many as there are actions
     measures: tuple[str, ...]
+    features: tuple[Feature, ...]  # what environments show to learners besides what follows from the record
     sides: tuple[tuple[int, ...], ...]  # seats that win and lose together; none said: each for itself
     # Whether the rules treat seats alike: turn all of them at once (core/turning.py), and everything turns with them
     seats_alike: bool
@@ -87,6 +102,7 @@ class Rules:
         *,
         most_options: int = 0,
         measures: Sequence[str] = (),
+        features: Sequence[Feature] = (),
         sides: tuple[tuple[int, ...], ...] = (),
         seats_alike: bool = False,
         turn_codes: Callable[[Any, Turn], None] = lambda game, turn: None,
@@ -101,6 +117,7 @@ class Rules:
             ("book", book),
             ("most_options", most_options),
             ("measures", tuple(measures)),
+            ("features", tuple(features)),
             ("sides", sides),
             ("seats_alike", seats_alike),
             ("turn_codes", turn_codes),

@@ -24,7 +24,12 @@ def measure(game: Any, book: Any, out: Any) -> None:
     """Nothing is measured."""
 
 
+@rule
+def features(game: Any, book: Any, seat: int, out: Any) -> None:
+    """Learners are shown what the record's declaration says."""
+
+
 def add_missing_rules(module: ModuleType) -> None:
-    for one in (advance, measure):
+    for one in (advance, measure, features):
         if not hasattr(module, one.__name__):
             setattr(module, one.__name__, one)

@@ -115,6 +115,103 @@ def step(
     return taken
 
 
+@njit(cache=True, nogil=True)
+def step_all(
+    games: Any,
+    raw: Any,
+    menus: Any,
+    words: Any,
+    numbers: Any,
+    asked: Any,
+    seen: Any,
+    seen_raw: Any,
+    secrets: Any,
+    books: Any,
+    policies: Any,
+    seed: int,
+    actions: Any,
+    rewards: Any,
+    ended: Any,
+    illegal: Any,
+    acted: Any,
+    first: int,
+    last: int,
+    anew: bool,
+) -> int:
+    """As `step`, but with an action of every seat: those that are asked decide at once, and what they chose is carried
+    out from the lowest on. `menus` has a menu of every seat, `asked` the learners' seats that may act, a bit each.
+
+    If one of them chose what is not possible, that is flagged and nothing happens in the game. A seat that is not asked
+    any more, since somebody before it was asked again or ended what it was asked for, has not `acted`.
+    """
+    sight = lift(seen[0])
+    taken = 0
+    for place in range(first, last):
+        game, dice = lift(games[place]), lift(words[place])
+        book = lift(books[numbers[place] % len(books)])
+        ended[place] = False
+        for seat in range(rewards.shape[1]):
+            rewards[place, seat] = 0.0
+        waiting, begins, possible = int(asked[place]), actions[place, 0] == BEGIN, True
+        for seat in range(menus.shape[1]):
+            menu = lift(menus[place, seat])
+            illegal[place, seat] = False
+            acted[place, seat] = False
+            if not begins and (waiting >> seat) & 1 == 1:
+                if actions[place, seat] == ANYTHING:
+                    actions[place, seat] = menu[1 + pick(dice, menu[0])]
+                elif not has(menu, actions[place, seat]):
+                    illegal[place, seat] = True
+                    possible = False
+        if not begins and (waiting == 0 or not possible):
+            continue
+        if begins:
+            waiting = 0
+            wipe(raw[place])
+            start(game, book, seed, numbers[place], dice)
+        menu = lift(menus[place, 0])
+        while True:
+            if not goes_on(game, book):
+                if not ended[place]:
+                    rules.returns(game, book, rewards[place])
+                ended[place] = True
+                if not anew:
+                    break
+                waiting = 0
+                numbers[place] += games.shape[0]
+                book = lift(books[numbers[place] % len(books)])
+                wipe(raw[place])
+                start(game, book, seed, numbers[place], dice)
+                continue
+            seat = lowest_seat(rules.actors(game, book))
+            clear(menu)
+            rules.options(game, book, seat, menu)
+            policy = policies[seat]
+            if policy == LEARNER:
+                action = actions[place, seat]
+                if (waiting >> seat) & 1 == 0 or not has(menu, action):
+                    break
+                waiting -= 1 << seat
+                acted[place, seat] = True
+            elif policy == RANDOM:
+                action = menu[1 + pick(dice, menu[0])]
+            else:
+                copy(raw[place], seen_raw)
+                erase(seen_raw, secrets, seat)
+                action = choose(policy, sight, book, seat, menu, dice)
+            rules.apply(game, book, seat, action)
+            taken += 1
+        now = 0
+        for seat in range(menus.shape[1]):
+            clear(lift(menus[place, seat]))
+            if (anew or not ended[place]) and policies[seat] == LEARNER:
+                if (int(rules.actors(game, book)) >> seat) & 1 == 1:
+                    rules.options(game, book, seat, lift(menus[place, seat]))
+                    now += 1 << seat
+        asked[place] = now
+    return taken
+
+
 # What a seat sees, written by a plan: rows of columns of one kind each, so that every loop here is a short one
 
 
@@ -124,20 +221,32 @@ def show(
     menus: Any,
     seats: Any,
     numbers: Any,
+    seen_records: Any,
     seen_raw: Any,
     secrets: Any,
     heads: Any,
+    books: Any,
     runs: Any,
     hot: Any,
     mapped: Any,
     flags: Any,
     maps: Any,
+    apart: Any,
+    notes: Any,
+    scaled: Any,
+    scales: Any,
     rows: Any,
     masks: Any,
     first: int,
     last: int,
 ) -> None:
-    """Write observations and masks of the games from `first` to `last`. Either is left out if it has no room."""
+    """Write observations and masks of the games from `first` to `last`. Either is left out if it has no room.
+
+    Features are written from a record that is longer: behind it come distances (`apart` says of what), and then
+    `notes`, in which the game's own rule writes. The columns in `scaled` are brought to a like size.
+    """
+    sight = lift(seen_records[0])
+    own = lift(notes)
     seen = (
         seen_raw, seen_raw.view(np.int8), seen_raw.view(np.int16), seen_raw.view(np.int32), seen_raw.view(np.int64)
     )  # fmt: skip
@@ -159,7 +268,23 @@ def show(
             row[seat] = 1
             for column in range(head.shape[0]):
                 row[SEATS + column] = head[column]
+            note_distances(seen[I8], apart[seat])
+            if notes.shape[0] > 0:
+                for note in range(notes.shape[0]):
+                    notes[note] = 0
+                rules.features(sight, lift(books[numbers[place] % len(books)]), seat, own)
             write(seen, seat, runs[seat], hot[seat], mapped[seat], flags[seat], maps, row)
+            for one in range(scaled.shape[0]):
+                row[scaled[one]] *= scales[one]
+
+
+@rule
+def note_distances(seen: Any, apart: Any) -> None:
+    """How far it is on a loop from one place to another: a row says where both stand, how long the loop is, and where
+    to note it. -1: one of them is nowhere."""
+    for one in range(apart.shape[0]):
+        here, there = int(seen[apart[one, 0]]), int(seen[apart[one, 1]])
+        seen[apart[one, 3]] = (there - here) % int(apart[one, 2]) if here >= 0 and there >= 0 else -1
 
 
 @rule

@@ -31,8 +31,8 @@ TILE = WARP * (WARP + 1)  # a column more than there are words: so threads that 
 TILES = BLOCK // WARP * TILE
 SLAB = 16  # columns that a thread of `show` writes for each of its games
 # What a column says: whether a byte is a number; some bits of one; what the table is about; a byte that is looked up or
-# has a sign; wider numbers
-IS, BITS, CONSTANT, AGREED, MAPPED, SIGNED, SHORT, WORD, LONG = range(9)
+# has a sign; wider numbers; what was noted beside the record, or whether that is a number
+IS, BITS, CONSTANT, AGREED, MAPPED, SIGNED, SHORT, WORD, LONG, NOTED, NOTED_IS = range(11)
 NOBODY = 127  # instead of a seat: there is no such game
 ALWAYS = -1  # instead of the place of its knowers: everybody knows it
 
@@ -190,6 +190,56 @@ def show_masks(menus: Any, actions: int, masks: Any) -> None:
 
 
 @cuda.jit(cache=True)
+def note(
+    games: Any,
+    numbers: Any,
+    seats: Any,
+    seen: Any,
+    seen_raw: Any,
+    seen_words: Any,
+    secrets: Any,
+    books: Any,
+    apart: Any,
+    notes: Any,
+) -> None:
+    """For features: beside each record, distances on a loop (see `stepping.note_distances`), then what the game's own
+    rule writes. `seen`, `seen_raw`, `seen_words` are one memory."""
+    place = cuda.grid(1)
+    if place < numbers.shape[0]:
+        seat = int(seats[place])
+        for word in range(WORDS):
+            seen_words[place, word] = games[place, word]
+        erase(seen_raw[place], secrets, seat)
+        for one in range(notes.shape[1]):
+            notes[place, one] = 0
+        for one in range(apart.shape[1]):
+            here = signed(seen_raw[place, apart[seat, one, 0]])
+            there = signed(seen_raw[place, apart[seat, one, 1]])
+            away = int64(-1)
+            if here >= 0 and there >= 0:
+                away = (there - here) % int64(apart[seat, one, 2])
+            notes[place, one] = away
+        if notes.shape[1] > apart.shape[1]:
+            book = lift(books[numbers[place] % len(books)])
+            rules.features(lift(seen[place]), book, seat, notes[place, apart.shape[1] :])
+
+
+@cuda.jit(device=True)
+def signed(byte: int) -> Any:
+    value = int64(byte)
+    return value - int64(256) if value > int64(127) else value
+
+
+@cuda.jit(cache=True)
+def scale(rows: Any, scaled: Any, scales: Any) -> None:
+    """Bring some columns of each game's row to a like size."""
+    place = cuda.grid(1)
+    if place < rows.shape[0]:
+        for one in range(scaled.shape[0]):
+            rows[place, scaled[one]] *= scales[one]
+
+
+@cuda.jit(cache=True)
 def show(
     bytes_: Any,
     shorts: Any,
@@ -200,6 +250,7 @@ def show(
     heads: Any,
     plans: Any,
     maps: Any,
+    notes: Any,
     rows: Any,
 ) -> None:
     """A warp writes some columns of 32 games, those of one seat after the other: a column's plan is read once for all
@@ -262,7 +313,11 @@ def show(
                     place = uint64(order[game])
                     spot = here + place * size
                     value = int64(0)
-                    if what == AGREED:
+                    if what >= NOTED:
+                        value = int64(notes[corner + place, at])
+                        if what == NOTED_IS:
+                            value = int64(1 if value == int64(more) else 0)
+                    elif what == AGREED:
                         value = heads[uint64(numbers[corner + place] % heads.shape[0]), at]
                     elif keeper == ALWAYS or knows(bytes_[spot + known_at], seat):
                         if what in (MAPPED, SIGNED):

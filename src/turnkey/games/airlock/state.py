@@ -153,8 +153,8 @@ class Game:
     # Tiles that are in no station; those that are nowhere were discarded
     stack: i8[MAX_COPIES] = field(by=TILE_NAMES)
     stack_size: i16
-    dealt: i8[MAX_COPIES] = field(by=TILE_NAMES)  # while a first player is sought
-    tied: i8[MOST_SEATS] = field(by=SEATS)  # those among whom the lot is drawn
+    dealt: i8[MAX_COPIES] = field(by=TILE_NAMES, aside=True)  # while a first player is sought
+    tied: i8[MOST_SEATS] = field(by=SEATS, aside=True)  # those among whom the lot is drawn
     pool: i16[MAX_POOL] = field(written=TILE_NAMES, sized_by="pool_size")
     pool_size: i16
     # Unplaced tiles
@@ -168,7 +168,7 @@ class Game:
     facing: i8[MOST_SEATS, MAX_STATION] = field(by=(SEATS,), written=FACING_NAMES, sized_by="station_size")
     joins: i8[MOST_SEATS, MAX_STATION] = field(by=(SEATS,), sized_by="station_size")  # connections
     # R38: connections that were counted
-    counted: i8[MOST_SEATS, MAX_STATION] = field(by=(SEATS,), sized_by="station_size")
+    counted: i8[MOST_SEATS, MAX_STATION] = field(by=(SEATS,), sized_by="station_size", aside=True)
     station_size: i8[MOST_SEATS] = field(by=SEATS)
 
     # What follows from a station, kept up to date as it grows: the empty cells beside it in ascending
@@ -181,11 +181,11 @@ class Game:
     score: i32[MOST_SEATS] = field(by=SEATS)  # scored at once, or counted
 
     # What designers count
-    stuck_discards: i16
-    scraps: i16
-    leftovers: i16
-    double_joins: i16
-    triple_joins: i16
+    stuck_discards: i16 = field(aside=True)
+    scraps: i16 = field(aside=True)
+    leftovers: i16 = field(aside=True)
+    double_joins: i16 = field(aside=True)
+    triple_joins: i16 = field(aside=True)
 
 
 @record

@@ -8,6 +8,7 @@ from turnkey.games.break_escape.book import EDITION_FILE, OPTIONS, check_edition
 from turnkey.games.break_escape.bots import heuristic
 from turnkey.games.break_escape.events import chance, event
 from turnkey.games.break_escape.faults import blank, complete, faults
+from turnkey.games.break_escape.features import FEATURES
 from turnkey.games.break_escape.goal import BEST, goal
 from turnkey.games.break_escape.questions import question
 from turnkey.games.break_escape.rules.ending import MEASURES
@@ -30,6 +31,7 @@ GAME = Definition(
         Book,
         most_options=MOST_OPTIONS,
         measures=MEASURES,
+        features=FEATURES,
         sides=((0, 1, 2), (JAMES,)),
         seats_alike=False,  # James plays apart, and of the Runners one is next after him and one before
     ),

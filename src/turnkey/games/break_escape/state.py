@@ -218,7 +218,7 @@ class Game:
     fallen: u8  # those who have answered, and fell
 
     # The board
-    where: i8[PIECES] = field(by=SEATS)
+    where: i8[PIECES] = field(by=SEATS, loop="spaces")
     health: i8[PIECES] = field(by=SEATS)
     fate: i8[RUNNERS] = field(by=RUNNER_NAMES, values=FATES)
     wanted: flag[RUNNERS] = field(by=RUNNER_NAMES)
@@ -243,24 +243,24 @@ class Game:
     unsure: i16[RUNNERS] = field(by=RUNNER_NAMES)
 
     # Q56, since the latest reshuffle: the new deck, the hands held then, and draws and losses after it
-    reshuffled: flag
-    new_deck: i8[KINDS] = field(by=CARDS)
-    old_hand: i8[RUNNERS, KINDS] = field(by=(RUNNER_NAMES, CARDS), known_by="hand_seen_by")
-    old_size: i16[RUNNERS] = field(by=RUNNER_NAMES)
-    old_sure: i8[RUNNERS] = field(by=RUNNER_NAMES)
-    old_unsure: i16[RUNNERS] = field(by=RUNNER_NAMES)
-    new_keys: i16[RUNNERS] = field(by=RUNNER_NAMES)
-    new_others: i16[RUNNERS] = field(by=RUNNER_NAMES)
-    lost: i16[RUNNERS, KINDS] = field(by=(RUNNER_NAMES, CARDS))
+    reshuffled: flag = field(aside=True)
+    new_deck: i8[KINDS] = field(by=CARDS, aside=True)
+    old_hand: i8[RUNNERS, KINDS] = field(by=(RUNNER_NAMES, CARDS), known_by="hand_seen_by", aside=True)
+    old_size: i16[RUNNERS] = field(by=RUNNER_NAMES, aside=True)
+    old_sure: i8[RUNNERS] = field(by=RUNNER_NAMES, aside=True)
+    old_unsure: i16[RUNNERS] = field(by=RUNNER_NAMES, aside=True)
+    new_keys: i16[RUNNERS] = field(by=RUNNER_NAMES, aside=True)
+    new_others: i16[RUNNERS] = field(by=RUNNER_NAMES, aside=True)
+    lost: i16[RUNNERS, KINDS] = field(by=(RUNNER_NAMES, CARDS), aside=True)
 
     # The end, and what designers count
     winner: Side
     reason: Ending
-    strikes: i16
-    james_hurt: i16
-    played: i16[KINDS] = field(by=CARDS)
-    key_round: i8[KEY_TOKENS]
-    key_seat: i8[KEY_TOKENS]
+    strikes: i16 = field(aside=True)
+    james_hurt: i16 = field(aside=True)
+    played: i16[KINDS] = field(by=CARDS, aside=True)
+    key_round: i8[KEY_TOKENS] = field(aside=True)
+    key_seat: i8[KEY_TOKENS] = field(aside=True)
 
 
 @record

@@ -333,15 +333,15 @@ class Game:
     gift_to: i8[MOST_SEATS, MOST_GIFTS] = field(by=(SEATS,), seats=SEAT_FROM_ONE)  # 1 + the seat; 0: no gift
     gift_was: i8[MOST_SEATS, MOST_GIFTS] = field(by=(SEATS,), known_by="gift_seen_by")  # 1 + the card, for good
     story: i8[MOST_SEATS, MOST_STORY] = field(by=(SEATS,), seats=IN_CODES)
-    told: i8[MOST_SEATS] = field(by=SEATS)  # how much of it there is
+    told: i8[MOST_SEATS] = field(by=SEATS, aside=True)  # how much of it there is
 
     # v13, since the latest new deck: what it was made of, the hands and boxes then, and what was played since
-    redelivered: flag
-    new_deck: i8[CARD_KINDS] = field(by=CARDS)
-    old_hand: i8[MOST_SEATS, CARD_KINDS] = field(by=(SEATS, CARDS), known_by="hand_seen_by")
-    old_boxed: i8[MOST_SEATS, CARD_KINDS] = field(by=(SEATS, CARDS), known_by="boxed_seen_by")
-    old_size: i8[MOST_SEATS] = field(by=SEATS)
-    old_boxed_size: i8[MOST_SEATS] = field(by=SEATS)
+    redelivered: flag = field(aside=True)
+    new_deck: i8[CARD_KINDS] = field(by=CARDS, aside=True)
+    old_hand: i8[MOST_SEATS, CARD_KINDS] = field(by=(SEATS, CARDS), known_by="hand_seen_by", aside=True)
+    old_boxed: i8[MOST_SEATS, CARD_KINDS] = field(by=(SEATS, CARDS), known_by="boxed_seen_by", aside=True)
+    old_size: i8[MOST_SEATS] = field(by=SEATS, aside=True)
+    old_boxed_size: i8[MOST_SEATS] = field(by=SEATS, aside=True)
     played: i8[MOST_SEATS, CARD_KINDS] = field(by=(SEATS, CARDS))
 
     # Claims that wait for their test, and how they turned out
@@ -366,9 +366,9 @@ class Game:
     score: i8[MOST_SEATS] = field(by=SEATS)
     winners: u8 = field(seats=SEAT_SET)
     epilogue: i8 = field(values=EPILOGUE_NAMES)
-    votes_held: i16
-    ties: i16
-    cards_played: i16
+    votes_held: i16 = field(aside=True)
+    ties: i16 = field(aside=True)
+    cards_played: i16 = field(aside=True)
 
 
 @record

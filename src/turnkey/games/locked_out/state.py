@@ -186,11 +186,12 @@ class Game:
 
     # The story of the cards, in order: who drew from which place and who kept it; which kind left whose hand;
     # whose hand was checked by whom and with what result. Everything a seat can work out follows from it (Q46)
-    steps: i16
-    step_what: u8[MOST_STEPS] = field(values=STEPS)
+    steps: i16 = field(aside=True)
+    step_what: u8[MOST_STEPS] = field(values=STEPS, aside=True)
     step_seat: u8[MOST_STEPS] = field(seats=IN_CODES)  # the drawer; whose card left; the suspect
     step_other: u8[MOST_STEPS] = field(seats=IN_CODES)  # who kept the drawn card; nobody; the accuser
-    step_card: i8[MOST_STEPS]  # the place drawn from (8 × room + place); the kind that left; the kind taken
+    # The place drawn from (8 × room + place); the kind that left; the kind taken
+    step_card: i8[MOST_STEPS] = field(aside=True)
 
     # Q17: the cards looked at in each check, their numbers by kind packed into one word
     checks: i8
@@ -209,10 +210,10 @@ class Game:
     # The end, and what designers count
     ending: Ending
     winners: u8 = field(seats=SEAT_SET)
-    searches: i8
-    exchanges: i8
-    accusations: i8
-    confiscations: i8
+    searches: i8 = field(aside=True)
+    exchanges: i8 = field(aside=True)
+    accusations: i8 = field(aside=True)
+    confiscations: i8 = field(aside=True)
 
 
 @record

@@ -386,9 +386,9 @@ class Game:
     )  # by observer, owner, token: where the observer knows it to lie face down
     peeked_seen_by: u8[MOST_SEATS] = field(by=SEATS)
     shadow: i16[SHADOWS] = field(seats=IN_CODES)
-    shadows: i8
+    shadows: i8 = field(aside=True)
     mover: i8[MOVES] = field(known_by=NOBODY)
-    moves: i8
+    moves: i8 = field(aside=True)
 
     # Lights Out
     rank: i8[MOST_SEATS] = field(seats=IN_CODES)
@@ -467,9 +467,9 @@ class Game:
     drawn_seen_by: u8
     drawing: i8  # how many these are
     tome_log: i16[LOG_LENGTH] = field(seats=IN_CODES)
-    logged: i8
+    logged: i8 = field(aside=True)
     drew: i8[DRAWS] = field(values=("none", *TOMES), known_by=NOBODY)  # off the top of the deck, in order
-    draws: i8
+    draws: i8 = field(aside=True)
     tracked: i32[DRAWS] = field(derived=True)  # working space of `knowledge`, empty at all other times
     pool: i32[LOTS] = field(derived=True)
 
@@ -483,11 +483,11 @@ class Game:
     location_card: i8[LOCATION_CARD_COUNT] = field(by=LOCATION_CARDS)  # still in the deck
 
     # What designers count
-    raids: i8
-    tomes_played: i16
-    items_built: i8
-    goons_hired: i8
-    reshuffles: i8
+    raids: i8 = field(aside=True)
+    tomes_played: i16 = field(aside=True)
+    items_built: i8 = field(aside=True)
+    goons_hired: i8 = field(aside=True)
+    reshuffles: i8 = field(aside=True)
 
 
 @record
