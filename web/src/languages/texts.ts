@@ -345,7 +345,6 @@ export interface Texts {
   "lockdown-vote-attack": null;
   "lockdown-vote-truck": null;
   "lockdown-vote-badge": null;
-  "lockdown-point-at": { name: Value };
   "lockdown-nobody-inside": null;
   "lockdown-get-in": null;
   "lockdown-door-breaks": null;
@@ -545,6 +544,7 @@ export interface Texts {
   "lockup-pick-room": null;
   "lockup-your-placement": null;
   "lockup-rank": { rank: Value };
+  "lockup-rank-of": { rank: Value };
   "lockup-so-far": { rank: Value; strength: Value };
   "lockup-on-to-the-library": null;
   "lockup-to-the-library": null;
@@ -679,6 +679,7 @@ export interface Texts {
   "save-the-record-so-far": null;
   "the-scores": null;
   "standing": null;
+  "result-word": { word: Value };
   "what-weighed-most": null;
   "all-secrets-lie-open-now": null;
   "come-along-to-the-rematch": null;

@@ -283,7 +283,6 @@ lockdown-door-holds = Die Tür hält noch
 lockdown-vote-attack = Wer wird den Monstern vorgeworfen?
 lockdown-vote-truck = Wer durchsucht den Laster?
 lockdown-vote-badge = Wer bekommt die Marke?
-lockdown-point-at = auf { $name } zeigen
 lockdown-nobody-inside = niemand drin
 lockdown-get-in = rein!
 lockdown-door-breaks = sie brechen ein
