@@ -27,7 +27,7 @@ export class Choices {
   }
 
   reset(): void {
-    this.picked = [];
+    if (this.picked.length > 0) this.picked = []; // another empty list would be news to all that is drawn
     this.verb = "";
     this.asked = null;
   }

@@ -47,9 +47,10 @@ export class Playback {
       this.#show(change, false);
       return;
     }
+    const isIdle = this.behind === 0;
     this.#queue.push(change);
     this.behind = this.#queue.length;
-    if (this.#queue.length === 1) this.#play(0);
+    if (isIdle) this.#soon();
   }
 
   /** Whoever does not want to watch sees the table as it is now. */
@@ -96,10 +97,17 @@ export class Playback {
 
   #end(change: Change): void {
     this.#queue.shift();
-    this.behind = this.#queue.length;
     this.moment = null;
     this.#show(change, true);
-    if (this.#queue.length > 0) this.#timer = window.setTimeout(() => this.#play(0), 0); // once what is shown is drawn
+    this.#soon();
+  }
+
+  /** The next change is played, or else it is told that none waits: once all else is drawn, for both at once drop a frame. */
+  #soon(): void {
+    this.#timer = window.setTimeout(() => {
+      this.behind = this.#queue.length;
+      this.#play(0);
+    }, 0);
   }
 
   #show(change: Change, isPlayed: boolean): void {
