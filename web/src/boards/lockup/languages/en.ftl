@@ -163,11 +163,11 @@ lockup-send-to =
     { $place ->
         [yard] Send to the Yard
         [sewers] Send to the Sewers
-        [infirmary] Send to the Infirm.
+        [infirmary] Send to the Infirmary
         [smithy] Send to the Smithy
-        [commissary] Send to the Commis.
-        [chow] Send to the Chow
-        [cell] Send to the Cells
+        [commissary] Send to the Commissary
+        [chow] Send to the Chow Hall
+        [cell] Send to the Cell Block
        *[library] Send to the Library
     }
 lockup-send-to-short = Send to { $place }
@@ -183,6 +183,12 @@ lockup-rank =
         [3] 3rd
         [4] 4th
        *[5] 5th
+    }
+lockup-rank-of =
+    { $rank ->
+        [last] last
+        [rest] rest
+       *[all] all
     }
 lockup-so-far = { $strength }: { $rank } so far
 lockup-on-to-the-library = on to the Library
@@ -224,7 +230,7 @@ lockup-prize =
 lockup-for-the-last = for the last
 lockup-gone-on = gone on
 lockup-has-the-key = has the key: wins ties
-lockup-tied = tied: nearest the key goes first
+lockup-tied = tied: the key decides
 lockup-stronger = { $count } stronger by a tome
 lockup-not-ranked = { $name }: not ranked yet
 lockup-ranked = { $name }: { $rank }
