@@ -1,5 +1,6 @@
 /** Narrowing: every click on a thing of the table leaves fewer options, until one is left. No rule is known here. */
 
+import { unstopped } from "./says";
 import type { Option } from "./wire";
 
 export class Choices {
@@ -22,7 +23,7 @@ export class Choices {
   narrowed = $derived(this.picked.length > 0 || this.verb !== "");
 
   set(options: Option[]): void {
-    this.options = options;
+    this.options = options.map((one) => ({ ...one, says: unstopped(one.says) }));
     this.reset();
   }
 

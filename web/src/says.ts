@@ -57,6 +57,13 @@ export function common(options: Option[]): Says {
   return unended(says);
 }
 
+/** What stands on a button has no full stop. */
+export function unstopped(says: Says): Says {
+  const last = says.at(-1);
+  if (typeof last !== "string" || !last.endsWith(".")) return says;
+  return last === "." ? says.slice(0, -1) : [...says.slice(0, -1), last.slice(0, -1)];
+}
+
 /** A sentence that ends with something open has no full stop. */
 export function unended(says: Says): Says {
   const before = says.at(-2);

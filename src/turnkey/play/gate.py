@@ -25,7 +25,7 @@ from turnkey.core.reasons import Question, Reason
 from turnkey.core.record import Header
 from turnkey.core.record_text import DO, ROLL, Step, lines_of
 from turnkey.core.secrecy import seat_index
-from turnkey.core.sentences import Mark, Marks, Sentence, made, says
+from turnkey.core.sentences import Mark, Sentence, made, says
 from turnkey.core.table import Outcome, Table
 from turnkey.play import page_files, wire
 from turnkey.play.law import PRACTICE

@@ -18,6 +18,7 @@ export interface Texts {
   "airlock-new-module": null;
   "airlock-neighbours": null;
   "airlock-open-ports": null;
+  "airlock-module-told": { ports: Value; values: Value };
   "airlock-fits-places": { count: Value; points: Value };
   "airlock-no-fit": null;
   "airlock-no-fit-sentence": null;

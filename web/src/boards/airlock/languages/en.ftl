@@ -20,6 +20,7 @@ airlock-joined =
 airlock-new-module = the new module
 airlock-neighbours = its neighbours
 airlock-open-ports = open ports
+airlock-module-told = Module with { $ports }; its connections pay { $values }.
 airlock-fits-places =
     { $count ->
         [one] Fits { $count } place, best for { $points }.
