@@ -322,16 +322,8 @@ now-left-has-have-the-26ed6b =
         [one] hat
        *[other] haben
     } { $left } das Wort.
-# {seat} has nothing to add[; {left:has|have} the floor].
-seat-has-nothing-to-add-cfa58a =
-    { $seat } hat nichts hinzuzufügen{ HAS($left) ->
-        [yes]
-            ; { $left } { COUNT($left) ->
-                [one] hat
-               *[other] haben
-            } das Wort
-       *[no] { "" }
-    }.
+# {seat} has nothing to add.
+seat-has-nothing-to-add-96b7db = { $seat } hat nichts hinzuzufügen.
 # {seat} says: The dice show exactly {places}.
 seat-says-the-dice-show-140957 = { $seat } sagt: „Die Würfel zeigen genau diese Orte: { $places }.“
 # {seat} says: I will move to {place}.
