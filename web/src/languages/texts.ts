@@ -18,6 +18,7 @@ export interface Texts {
   "airlock-new-module": null;
   "airlock-neighbours": null;
   "airlock-open-ports": null;
+  "airlock-where-to-dock": null;
   "airlock-module-told": { ports: Value; values: Value };
   "airlock-fits-places": { count: Value; points: Value };
   "airlock-no-fit": null;
@@ -540,6 +541,8 @@ export interface Texts {
   "lockup-send-to": { place: Value };
   "lockup-send-to-short": { place: Value };
   "lockup-send-them": null;
+  "lockup-send-them-to": { to: Value };
+  "lockup-where-do-they-go": null;
   "lockup-who-goes": { to: Value };
   "lockup-pick-tokens": null;
   "lockup-pick-room": null;

@@ -221,10 +221,10 @@ locked-out-trial =
 locked-out-phase = Runde { $round } · { $phase ->
         [talk_floor] Gespräch vor dem Zug
         [choose_move] Bewegung
-        [intercept] eine gezogene Karte wird gezeigt
+        [intercept] Karte wird gezeigt
         [play_card] Karten spielen
         [accuse] Verdacht
-        [answer_accusation] Antwort auf einen Verdacht
+        [answer_accusation] Antwort auf Verdacht
         [confiscate] Durchsuchung
         [escape] die Bande ist entkommen
        *[caught] die Bande wurde gefasst

@@ -172,6 +172,8 @@ lockup-send-to =
     }
 lockup-send-to-short = Los: { $place }
 lockup-send-them = Losschicken
+lockup-send-them-to = Schickst du sie { $to }?
+lockup-where-do-they-go = Wohin gehen sie?
 lockup-who-goes = Wer geht { $to }?
 lockup-pick-tokens = Wähle Marker, dann einen hellen Raum.
 lockup-pick-room = Wähle nun einen hellen Raum.

@@ -172,6 +172,8 @@ lockup-send-to =
     }
 lockup-send-to-short = Send to { $place }
 lockup-send-them = Send them
+lockup-send-them-to = Send them { $to }?
+lockup-where-do-they-go = Where do they go?
 lockup-who-goes = Who goes { $to }?
 lockup-pick-tokens = Pick tokens, then a lit room.
 lockup-pick-room = Now pick a lit room.
