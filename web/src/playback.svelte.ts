@@ -47,10 +47,9 @@ export class Playback {
       this.#show(change, false);
       return;
     }
-    const isIdle = this.behind === 0;
     this.#queue.push(change);
     this.behind = this.#queue.length;
-    if (isIdle) this.#soon();
+    if (this.#queue.length === 1) this.#soon();
   }
 
   /** Whoever does not want to watch sees the table as it is now. */
@@ -97,17 +96,15 @@ export class Playback {
 
   #end(change: Change): void {
     this.#queue.shift();
+    this.behind = this.#queue.length;
     this.moment = null;
     this.#show(change, true);
-    this.#soon();
+    if (this.#queue.length > 0) this.#soon();
   }
 
-  /** The next change is played, or else it is told that none waits: once all else is drawn, for both at once drop a frame. */
+  /** The next change is played once all else is drawn: both at once drop a frame. */
   #soon(): void {
-    this.#timer = window.setTimeout(() => {
-      this.behind = this.#queue.length;
-      this.#play(0);
-    }, 0);
+    this.#timer = window.setTimeout(() => this.#play(0), 0);
   }
 
   #show(change: Change, isPlayed: boolean): void {
