@@ -19,6 +19,7 @@ from browsing import WIDE, Person, chromium, serving
 FRAME = 16.0  # milliseconds
 SCRIPT = ("FunctionCall", "EvaluateScript", "FireAnimationFrame", "TimerFire", "RunMicrotasks", "EventDispatch")
 NORMAL = "localStorage.setItem('turnkey speed', 'normal')"
+PRESS = "document.querySelector('.ask.mine [data-option]:enabled, .ask.mine [data-all]')?.click()"
 WATCHED = 20.0  # seconds
 
 
@@ -28,9 +29,7 @@ def watch(somebody: Person) -> list[dict[str, Any]]:
     assert browser is not None
     browser.start_tracing(page=somebody.page, categories=["devtools.timeline", "v8.execute"])
     while time.monotonic() < end and not somebody.over:
-        button = somebody.page.query_selector(".ask.mine [data-option]:enabled, .ask.mine [data-all]")
-        if button is not None:
-            button.click()
+        somebody.page.evaluate(PRESS)
         somebody.page.wait_for_timeout(50)
     events: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
     return events

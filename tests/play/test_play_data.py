@@ -13,6 +13,7 @@ from harness import serving
 
 import turnkey
 from turnkey.core import record_text
+from turnkey.core.languages import language_for
 from turnkey.core.record_text import read
 from turnkey.core.sentences import Sentence
 from turnkey.core.table import Table
@@ -180,6 +181,15 @@ def test_a_claim_can_be_put_together_from_its_parts(slug: str) -> None:
             notations = [" ".join([one, *choice.words]) for one in notations for choice in parameter.choices]
         made |= set(notations)
     assert made == known
+
+
+def test_what_a_claim_says_names_seats_by_marks_and_is_in_the_form_that_its_sentence_wants() -> None:
+    game = turnkey.game("lockdown")
+    claims = {one.write: one for one in gate.game_info(game, language_for("de", game.definition)).claims}
+    wish = next(one for one in claims["ask"].parameters[1].choices if one.words == ["vote p2"])
+    assert wish.says == [["zeig auf ", wire.Mark(part="seat", text="P2", handle="seat:p2")]]
+    place = next(one for one in claims["go"].parameters[0].choices if one.words == ["2"])
+    assert place.says == [[wire.Mark(part="place", text="in die Apotheke (2)", handle="place:2")]]
 
 
 @pytest.mark.parametrize("slug", turnkey.game_names())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -15,6 +16,7 @@ People = Callable[..., Person]
 SEEDS = range(1, 9) if SWEEP else (1,)
 OPENING, END = 0, 10**6
 MIDDLES = (5, 10, 20, 30) if SWEEP else (12,)  # rounds of everybody's moves
+ENGLISH = {"the", "and", "with", "your", "you", "of", "is", "to", "points", "round", "turn", "score", "card", "cards"}
 TABLES = [(slug, players) for slug in turnkey.game_names() for players in turnkey.game(slug).seats]
 
 
@@ -43,5 +45,24 @@ def test_everything_fits_and_can_be_read(person: People, slug: str, players: int
         elif somebody.page.locator("[data-all]").count():
             somebody.show_all_options()
             look(f"all options after {acts} moves")
+    assert found == []
+    assert somebody.complaints == []
+
+
+@pytest.mark.parametrize(
+    ("slug", "players"), TABLES if SWEEP else [(slug, max(turnkey.game(slug).seats)) for slug in turnkey.game_names()]
+)
+def test_german_fits_as_well(person: People, slug: str, players: int) -> None:
+    """Its words are longer: all can be read in the middle of a game and at its end, and nothing is left in English."""
+    somebody = person(locale="de-DE")
+    found: list[str] = []
+    for acts in (players * MIDDLES[0], END):
+        somebody.sit_at(slug, players, seed=1, acts=acts)
+        wait(lambda: somebody.over or somebody.page.locator(".ask.mine").count() > 0)
+        for size in (WIDE, PHONE):
+            somebody.resize(size)
+            found.extend(f"after {acts} moves, {size[0]} wide: {fault}" for fault in somebody.faults())
+        words = set(re.findall(r"[a-z]+", somebody.page.locator("body").inner_text().lower()))
+        found.extend(f"after {acts} moves in English: {word}" for word in sorted(words & ENGLISH))
     assert found == []
     assert somebody.complaints == []

@@ -132,7 +132,7 @@ def test_the_documented_board_is_short_and_acts_by_a_click(person: People, guest
     assert somebody.axe() == []
     before = somebody.frames
     page.get_by_role("button", name="blue stones").click()
-    page.get_by_role("button", name="Take a blue stone.").last.click()
+    page.get_by_role("button", name="Take a blue stone").last.click()
     wait(lambda: somebody.frames > before)
     play_by_keyboard(somebody)
     expect(page.locator(STONES)).to_have_count(0)

@@ -94,7 +94,7 @@ def test_alone_with_bots_one_goes_back_and_the_table_says_so(person: People, luc
         wait(somebody.is_asked)
         play_to_the_end([somebody], luck, steps=1)
         wait(somebody.is_asked)
-    page.get_by_text("This makes it a table for practice").wait_for()
+    page.get_by_text("makes it a practice table").wait_for()
     back.click()
     page.get_by_role("heading", name=re.compile("practice")).wait_for()
     page.goto(somebody.address)

@@ -1,5 +1,6 @@
 /** Narrowing: every click on a thing of the table leaves fewer options, until one is left. No rule is known here. */
 
+import { unstopped } from "./says";
 import type { Option } from "./wire";
 
 export class Choices {
@@ -7,6 +8,7 @@ export class Choices {
   picked = $state.raw<string[]>([]);
   verb = $state("");
   asked = $state.raw<Option | null>(null);
+  instead = $state(""); // asked in place of the question, while somebody is in the middle of an answer to it
   wondering = $state(false); // somebody wants to know why something cannot be done: then the keyboard reaches all things
   touches = $state.raw(new Set<string>()); // the kinds of things that something can ever be done with
   drawn = new Set<string>(); // the handles that a drawing has asked about: what they do can be reached by a click on it
@@ -22,12 +24,12 @@ export class Choices {
   narrowed = $derived(this.picked.length > 0 || this.verb !== "");
 
   set(options: Option[]): void {
-    this.options = options;
+    this.options = options.map((one) => ({ ...one, says: unstopped(one.says) }));
     this.reset();
   }
 
   reset(): void {
-    this.picked = [];
+    if (this.picked.length > 0) this.picked = []; // another empty list would be news to all that is drawn
     this.verb = "";
     this.asked = null;
   }

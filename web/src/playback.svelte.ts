@@ -49,7 +49,7 @@ export class Playback {
     }
     this.#queue.push(change);
     this.behind = this.#queue.length;
-    if (this.#queue.length === 1) this.#play(0);
+    if (this.#queue.length === 1) this.#soon();
   }
 
   /** Whoever does not want to watch sees the table as it is now. */
@@ -99,7 +99,12 @@ export class Playback {
     this.behind = this.#queue.length;
     this.moment = null;
     this.#show(change, true);
-    if (this.#queue.length > 0) this.#timer = window.setTimeout(() => this.#play(0), 0); // once what is shown is drawn
+    if (this.#queue.length > 0) this.#soon();
+  }
+
+  /** The next change is played once all else is drawn: both at once drop a frame. */
+  #soon(): void {
+    this.#timer = window.setTimeout(() => this.#play(0), 0);
   }
 
   #show(change: Change, isPlayed: boolean): void {

@@ -26,14 +26,6 @@ export function spoken(says: Says, people: People): string {
   return says.map((one) => (typeof one === "string" ? one : called(one, people))).join("");
 }
 
-/** A text that calls a seat by its code, as the words that it is written by tell, with whoever sits there. */
-export function withNames(text: string, words: string, people: People): string {
-  return words.split(" ").reduce((so, word) => {
-    const name = people.get(`seat:${word}`);
-    return name === undefined ? so : so.replace(new RegExp(`\\b${word}\\b`, "i"), () => name);
-  }, text);
-}
-
 export const marksIn = (says: Says): Mark[] => says.filter((one): one is Mark => typeof one !== "string");
 
 /** What is lit for these handles: a board may know a seat as a piece. */
@@ -63,6 +55,13 @@ export function common(options: Option[]): Says {
   const says = (options[0]?.says ?? []).map((one, at): string | Mark =>
     open.includes(at) ? { part: typeof one === "string" ? "" : one.part, text: OPEN, handle: "" } : one);
   return unended(says);
+}
+
+/** What stands on a button has no full stop. */
+export function unstopped(says: Says): Says {
+  const last = says.at(-1);
+  if (typeof last !== "string" || !last.endsWith(".")) return says;
+  return last === "." ? says.slice(0, -1) : [...says.slice(0, -1), last.slice(0, -1)];
 }
 
 /** A sentence that ends with something open has no full stop. */

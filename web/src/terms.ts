@@ -1,10 +1,14 @@
 /** What the codes of a game stand for: its own words for them, which it sends with its facts. */
 
+import { t } from "./language.svelte";
 import type { GameInfo, Term } from "./wire";
 import { title } from "./words";
 
 const FIELD = "field";
 const NAMED = [FIELD, "reason", "unit"]; // words that are codes only where it is said of what
+
+/** What results count, by the words that all games have for it; anything else as it stands there. */
+const counted = (word: string): string => title(t("result-word", { word }));
 
 export class Terms {
   #named = new Map<string, Term>();
@@ -25,11 +29,11 @@ export class Terms {
 
   /** The name of a part of the view. */
   label(name: string): string {
-    return this.#named.get(`${FIELD}:${name}`)?.name ?? title(name.replace(/_(size|title)$/, ""));
+    return this.#named.get(`${FIELD}:${name}`)?.name ?? counted(name.replace(/_(size|title)$/, ""));
   }
 
   /** A code by its name. */
-  named = (code: string, kind = ""): string => title(this.of(code, kind)?.name ?? code);
+  named = (code: string, kind = ""): string => title(this.of(code, kind)?.name ?? counted(code));
 
   handle(handle: string): Term | undefined {
     return this.#named.get(handle) ?? this.of(handle.slice(handle.indexOf(":") + 1));

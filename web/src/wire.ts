@@ -304,11 +304,10 @@ export interface Verb {
   why: string;
 }
 
-/** One way to fill in a parameter: a word for each of its parts, what people read, and the handle (or none). */
+/** One way to fill in a parameter: a word for each of its parts, and what each says. */
 export interface Choice {
   words: string[];
-  texts: string[];
-  handles: string[];
+  says: ((string | Mark)[])[];
 }
 
 export interface Parameter {

@@ -56,7 +56,7 @@ class Phrase(Choice):
         self.words = [tuple(phrase.split()) for phrase in phrases]  # type: ignore[misc]
 
     def named(self, words: Sequence[str]) -> dict[str, str]:
-        return {self.names[0]: " ".join(words)}
+        return {self.names[0]: words[0] if len(words) == 1 else " ".join(words)}
 
 
 class Pair(Choice):

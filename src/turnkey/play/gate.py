@@ -19,12 +19,13 @@ from turnkey.core.actions import Action, ActionSpace, Verb, few
 from turnkey.core.events import Line
 from turnkey.core.game import Game
 from turnkey.core.languages import ENGLISH, Language
+from turnkey.core.names import Thing
 from turnkey.core.notation import ACTION, Entry, Notation
 from turnkey.core.reasons import Question, Reason
 from turnkey.core.record import Header
 from turnkey.core.record_text import DO, ROLL, Step, lines_of
 from turnkey.core.secrecy import seat_index
-from turnkey.core.sentences import Marks, says
+from turnkey.core.sentences import Mark, Sentence, made, says
 from turnkey.core.table import Outcome, Table
 from turnkey.play import page_files, wire
 from turnkey.play.law import PRACTICE
@@ -310,7 +311,7 @@ def asked_of(table: Table) -> list[str]:
     return [] if table.over else [table.seats[seat] for seat in table.actors]
 
 
-def says_of(marks: Marks) -> list[str | wire.Mark]:
+def says_of(marks: Sequence[str | Mark]) -> list[str | wire.Mark]:
     return [
         one if isinstance(one, str) else wire.Mark(part=one.part, text=one.text, handle=one.handle) for one in marks
     ]
@@ -589,10 +590,20 @@ def parameter_of(verb: Verb, parameter: actions.Choice, language: Language) -> w
     choices = []
     for words, titles in zip(parameter.words, parameter.titles, strict=True):
         named, called = parameter.named(words), parameter.named(titles)
-        handles = [verb.handle_of(parameter, name, word) for name, word in named.items()]
-        texts = [language.text(one) for one in called.values()]
-        choices.append(wire.Choice(words=list(named.values()), texts=texts, handles=handles))
+        things = {
+            name: Thing(word, called[name], verb.handle_of(parameter, name, word)) for name, word in named.items()
+        }
+        told = [part_says(verb, name, thing, language) for name, thing in things.items()]
+        choices.append(wire.Choice(words=list(named.values()), says=told))
     return wire.Parameter(parts=list(parameter.names), choices=choices)
+
+
+def part_says(verb: Verb, part: str, thing: Thing, language: Language) -> list[str | wire.Mark]:
+    """What a part says: its name in the form that the verb's sentence wants, or a sentence of its own."""
+    if isinstance(thing.name, Sentence):
+        return says_of(thing.name.told(language))
+    sentence = made(Sentence, verb.says, {**verb.sentence.shown, part: thing}, large=False)
+    return says_of([one for one in sentence.told(language) if isinstance(one, Mark) and one.part == part][:1])
 
 
 def form_of(option: table_options.Option, language: Language) -> wire.OptionForm:

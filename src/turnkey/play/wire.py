@@ -365,11 +365,10 @@ class Verb(Outgoing):
 
 
 class Choice(Outgoing):
-    """One way to fill in a parameter: a word for each of its parts, what people read, and the handle (or none)."""
+    """One way to fill in a parameter: a word for each of its parts, and what each says."""
 
     words: list[str]
-    texts: list[str]
-    handles: list[str]
+    says: list[list[str | Mark]]
 
 
 class Parameter(Outgoing):

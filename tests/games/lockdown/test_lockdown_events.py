@@ -223,7 +223,7 @@ def test_floors_say_who_may_still_speak() -> None:
     opened = parts(table, "floor")[-1]
     assert opened == {"floor": "vote_floor", "place": "6", "open_to": ["p1", "p2", "p3"], "left": ["p1", "p2", "p3"]}
     play(table, "P2 done")
-    assert table.log(None)[-1] == "P2 has nothing to add; P1 and P3 have the floor."
+    assert table.log(None)[-1] == "P2 has nothing to add."
     play(table, "P1 play pistol")
     assert table.log(None)[-2:] == [
         "P1 plays Pistol: 1 more for its vote, 2 votes in all.", "Now P1, P2 and P3 have the floor.",

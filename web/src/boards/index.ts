@@ -9,6 +9,7 @@ import { game } from "../api.svelte";
 import type { Choices } from "../choices.svelte";
 import { language } from "../language.svelte";
 import type { People } from "../says";
+import type { SignProps } from "../signs";
 import type { GameInfo, LogLine, Plain, Question } from "../wire";
 
 /**
@@ -56,6 +57,7 @@ export interface Drawn {
   Board: Component<BoardProps>; // fills the box that it is given, and never scrolls it
   Own?: Component<BoardProps>; // the seat's own things, below the board
   Plaque?: Component<PlaqueProps>;
+  Sign?: Component<SignProps>; // a thing in a sentence, drawn small in place of its name
   world?: World;
   throws?: (line: LogLine, before: LogLine[], seat: string | null) => boolean; // a die that this seat throws by a button
 }

@@ -20,10 +20,13 @@ export function idle(choices: Choices, free: boolean): Record<string, unknown> {
   return free ? {} : { "aria-disabled": true, tabindex: choices.wondering ? 0 : -1 };
 }
 
+/** What buttons say has no full stop; one after the other they are sentences. */
+const stopped = (said: string): string => (/[.!?…]$/.test(said) ? said : `${said}.`);
+
 function doesNow(choices: Choices, people: People, handles: string[]): string {
   if (handles.some((one) => choices.has(one))) return t("chosen-click-puts-back");
   const ways = choices.remaining.filter((option) => option.handles.some((one) => handles.includes(one)));
-  const said = [...new Set(ways.map((option) => spoken(option.says, people)))];
+  const said = [...new Set(ways.map((option) => stopped(spoken(option.says, people))))];
   if (said.length === 0) return "";
   const more = said.length - MOST;
   return [t("now-does", { ways: said.slice(0, MOST).join(" ") }), ...(more > 0 ? [t("and-more-ways", { count: more })] : [])].join(" ");

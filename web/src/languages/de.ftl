@@ -66,9 +66,9 @@ this-link-hands-a-seat = Dieser Link übergibt einen Platz an dieses Gerät. Das
 take-the-seat = Platz nehmen
 what-do-you-do = Was tust du?
 you-may-also = Du darfst auch …
-back-to-my-last-decision = Zurück zu meiner letzten Entscheidung
+back-to-my-last-decision = Letzte Wahl zurücknehmen
 take-it-back = Zurücknehmen
-this-makes-it-a-table = Damit wird es ein Übungstisch
+this-makes-it-a-table = macht ihn zum Übungstisch
 ask-to-go-back-a = Um einen Schritt zurück bitten
 claim-something = Etwas behaupten
 claim-something-2 = Etwas behaupten …
@@ -76,6 +76,33 @@ claim = Behaupten
 save-the-record-so-far = Aufzeichnung bis hier speichern
 the-scores = Die Wertung
 standing = Rangfolge
+result-word =
+    { $word ->
+        [score] Punkte
+        [total] Summe
+        [value] Wert
+        [tiles] Module
+        [side] Seite
+        [hp] Leben
+        [fate] Schicksal
+        [captures] Gefasst
+        [round] Runde
+        [turn] Zug
+        [alive] Am Leben
+        [cards] Karten
+        [keys] Schlüssel
+        [access] Zugangskarten
+        [resources] Rohstoffe
+        [hand] Hand
+        [built] Gebaut
+        [runners] Läufer
+        [james] James
+        [escaped] Entkommen
+        [jailed] Im Gefängnis
+        [free] In der Stadt
+        [eliminated] Ausgeschieden
+       *[other] { $word }
+    }
 what-weighed-most = Was den Ausschlag gab
 all-secrets-lie-open-now = Alle Geheimnisse liegen jetzt offen: Schau auch auf den Spielplan.
 come-along-to-the-rematch = Zur Revanche
@@ -291,7 +318,7 @@ play-back = Abspielen
 over = Vorbei
 over-now = Das Spiel ist vorbei.
 over-because = Das Spiel ist vorbei: { $reason }.
-what-goes-with-it = { $picked }: Was gehört dazu?
+what-goes-with-it = Gewählt: { $picked }
 close = Zu
 close-the-list = Liste schließen
 more = Mehr

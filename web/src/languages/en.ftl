@@ -68,7 +68,7 @@ what-do-you-do = What do you do?
 you-may-also = You may also …
 back-to-my-last-decision = Back to my last decision
 take-it-back = Take it back
-this-makes-it-a-table = This makes it a table for practice
+this-makes-it-a-table = makes it a practice table
 ask-to-go-back-a = Ask to go back a step
 claim-something = Claim something
 claim-something-2 = Claim something …
@@ -76,6 +76,33 @@ claim = Claim
 save-the-record-so-far = Save the record so far
 the-scores = The scores
 standing = Standing
+result-word =
+    { $word ->
+        [score] Points
+        [total] Total
+        [value] Value
+        [tiles] Modules
+        [side] Side
+        [hp] Health
+        [fate] Fate
+        [captures] Caught
+        [round] Round
+        [turn] Turn
+        [alive] Alive
+        [cards] Cards
+        [keys] Keys
+        [access] Access cards
+        [resources] Resources
+        [hand] Hand
+        [built] Built
+        [runners] Runners
+        [james] James
+        [escaped] Escaped
+        [jailed] In Jail
+        [free] In the city
+        [eliminated] Out of the game
+       *[other] { $word }
+    }
 what-weighed-most = What weighed most
 all-secrets-lie-open-now = All secrets lie open now: look at the board, too.
 come-along-to-the-rematch = Come along to the rematch
@@ -295,7 +322,7 @@ play-back = Play
 over = Over
 over-now = The game is over.
 over-because = The game is over: { $reason }.
-what-goes-with-it = { $picked }: what goes with it?
+what-goes-with-it = Chosen: { $picked }
 close = Close
 close-the-list = Close the list
 more = More

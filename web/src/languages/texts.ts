@@ -18,6 +18,8 @@ export interface Texts {
   "airlock-new-module": null;
   "airlock-neighbours": null;
   "airlock-open-ports": null;
+  "airlock-where-to-dock": null;
+  "airlock-module-told": { ports: Value; values: Value };
   "airlock-fits-places": { count: Value; points: Value };
   "airlock-no-fit": null;
   "airlock-no-fit-sentence": null;
@@ -345,7 +347,6 @@ export interface Texts {
   "lockdown-vote-attack": null;
   "lockdown-vote-truck": null;
   "lockdown-vote-badge": null;
-  "lockdown-point-at": { name: Value };
   "lockdown-nobody-inside": null;
   "lockdown-get-in": null;
   "lockdown-door-breaks": null;
@@ -540,11 +541,14 @@ export interface Texts {
   "lockup-send-to": { place: Value };
   "lockup-send-to-short": { place: Value };
   "lockup-send-them": null;
+  "lockup-send-them-to": { to: Value };
+  "lockup-where-do-they-go": null;
   "lockup-who-goes": { to: Value };
   "lockup-pick-tokens": null;
   "lockup-pick-room": null;
   "lockup-your-placement": null;
   "lockup-rank": { rank: Value };
+  "lockup-rank-of": { rank: Value };
   "lockup-so-far": { rank: Value; strength: Value };
   "lockup-on-to-the-library": null;
   "lockup-to-the-library": null;
@@ -679,6 +683,7 @@ export interface Texts {
   "save-the-record-so-far": null;
   "the-scores": null;
   "standing": null;
+  "result-word": { word: Value };
   "what-weighed-most": null;
   "all-secrets-lie-open-now": null;
   "come-along-to-the-rematch": null;

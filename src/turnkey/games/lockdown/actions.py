@@ -1,6 +1,7 @@
 """Everything that a seat of Lockdown can ever do or claim, declared once."""
 
 from turnkey.core.actions import ActionSpace, Choice, Comes, Phrase, Verb, holding_none
+from turnkey.core.sentences import says
 from turnkey.games.lockdown.state import CARDS, KINDS, LOCATIONS, MALL, SEATS, VOTE_KINDS
 
 PLACE_NUMBERS = range(1, LOCATIONS + 1)
@@ -23,7 +24,7 @@ def claims(before: str) -> tuple[Verb, ...]:
         return Verb(before + word, *parameters, says=says, why=TALK_WHY, comes=Comes.AS_CLAIM)
 
     wishes = [f"go {place}" for place in MALL] + [f"vote {seat}" for seat in SEATS]
-    wished = [f"go to {place}" for place in MALL.titles] + [f"point at {seat}" for seat in SEATS.titles]
+    wished = [f"go to {place}" for place in MALL.titles] + [says("point at {seat}", seat=seat) for seat in SEATS.things]
     vows = ["gift", *(f"support {vote}" for vote in VOTE_KINDS)]
     vowed = [
         "a card if I search the truck",

@@ -91,7 +91,7 @@ FLOOR_REOPENS = event(
     "floor again", left=set_of(SEATS), says="Now {left:has|have} the floor.", touches=(), rule="R14, Q20"
 )
 WAS_DONE = event(
-    "done", seat=SEATS, left=set_of(SEATS), says="{seat} has nothing to add[; {left:has|have} the floor].",
+    "done", seat=SEATS, left=set_of(SEATS), says="{seat} has nothing to add.",
     touches=("seat:{seat}",), cue="pass", rule="R14, Q20",
 )  # fmt: skip
 

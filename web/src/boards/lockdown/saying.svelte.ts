@@ -1,8 +1,8 @@
 /** What can be said of a thing of the mall: offered where it stands, and told to everybody by a click. */
 
 import type { Choices } from "../../choices.svelte";
-import { t } from "../../language.svelte";
-import { called, type Says, spoken } from "../../says";
+import { type Says, spoken } from "../../says";
+import type { Choice } from "../../wire";
 import type { Eyes } from "./view";
 
 export interface Line {
@@ -73,9 +73,7 @@ function sentence(eyes: Eyes, claim: string): string {
   return spoken(says, eyes.props.people);
 }
 
-function textOf(eyes: Eyes, verb: string, words: string, choices: { words: string[]; texts: string[]; handles: string[] }[]): string {
+function textOf(eyes: Eyes, verb: string, words: string, choices: Choice[]): string {
   if (verb === "monsters") return [...words].map((place) => eyes.view.locations[Number(place) - 1]?.name ?? place).join(", ");
-  if (words.startsWith("vote ")) return t("lockdown-point-at", { name: eyes.name(words.slice(5)) });
-  const choice = choices.find((one) => one.words.join(" ") === words);
-  return called({ part: "", text: choice?.texts[0] ?? words, handle: choice?.handles[0] ?? "" }, eyes.props.people);
+  return spoken(choices.find((one) => one.words.join(" ") === words)?.says[0] ?? [words], eyes.props.people);
 }

@@ -162,7 +162,10 @@ const FOLLOW: Record<string, Follow> = {
 
 const copied = <T>(value: T): T => {
   if (Array.isArray(value)) return value.map(copied) as T;
-  return value !== null && typeof value === "object" ? (Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copied(one)])) as T) : value;
+  if (value === null || typeof value !== "object") return value;
+  const copy = { ...value };
+  for (const name in copy) copy[name] = copied(copy[name]);
+  return copy;
 };
 
 /** The view with what these lines told, the last of which is being played. */

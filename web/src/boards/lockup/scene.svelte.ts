@@ -11,7 +11,7 @@ import { type Outlook, outlookOf, outlookSpoken } from "./outlook";
 import { UNTOLD, played } from "./playing";
 import { type Staging, stagingOf } from "./staging.svelte";
 import { GUARDS, type Lockup, type Party, type Room, type Standing, clockwise, lockup, partyOf } from "./view";
-import { ORDER, placeOf, rewardsSpoken } from "./words";
+import { ORDER, placeOf, ranksOf, rewardsSpoken } from "./words";
 
 const NOTHING: Room = { location: "", goon: null, suspicion: 0, pays: [], crews: [], guards: null };
 const OPENS = ["supply:", "bundle:", "hire:", "seat:", "tome:T"];
@@ -116,7 +116,7 @@ export class Scene {
   /** The room for the eyes that rest on it: what it is, and what is there. */
   about = (location: string): string => {
     const { pays, suspicion } = this.room(location);
-    const paid = pays.map((pay) => `${pay.who}: ${pay.gets.length > 0 ? rewardsSpoken(pay.gets) : location === "library" ? t("lockup-nothing") : t("lockup-on-to-the-library")}`).join("; ");
+    const paid = pays.map((pay) => `${ranksOf(pay.who)}: ${pay.gets.length > 0 ? rewardsSpoken(pay.gets) : location === "library" ? t("lockup-nothing") : t("lockup-on-to-the-library")}`).join("; ");
     const comes = location === "library" ? ` ${t("lockup-library-says")}` : "";
     const outlook = this.outlook(location);
     return `${placeOf(location).name}. ${paid}.${comes}${outlook ? `\n${outlookSpoken(outlook, location)}\n` : ""}${suspicion ? ` ${t("lockup-suspicion-for-first", { count: suspicion })}` : ""}`;

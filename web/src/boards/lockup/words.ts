@@ -75,3 +75,7 @@ export const tomeIcon = (word: string): IconName => TOMES[word] ?? "secret-book"
 
 /** Rewards as words, for those who listen. */
 export const rewardsSpoken = (codes: string[]): string => codes.map((reward) => t("lockup-reward", { reward: reward.replace("+", "one-") })).join(", ");
+
+/** The ranks that find the same in a room, which the view tells by codes: `2nd, 3rd`. */
+export const ranksOf = (codes: string): string => codes.split(", ").map(rankOf).join(", ");
+const rankOf = (code: string): string => (/^\d/.test(code) ? t("lockup-rank", { rank: parseInt(code, 10) }) : t("lockup-rank-of", { rank: code }));

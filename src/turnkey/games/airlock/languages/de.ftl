@@ -418,10 +418,10 @@ when-the-clock-has-run-e566c8 = Ist die Zeit um, ist der Bau für alle zu Ende, 
 
 # Build the station worth most points after {rounds:round|rounds}: each connection pays both modules, more every time.
 build-the-station-worth-most-f2b6e2 =
-    Bau die Station, die nach { $rounds } { $rounds ->
+    Bau in { $rounds } { $rounds ->
         [one] Runde
        *[other] Runden
-    } die meisten Punkte wert ist: Jede Verbindung zahlt für beide Module, und jedes Mal mehr.
+    } die wertvollste Station: Jede Verbindung zahlt für beide Module, jedes Mal mehr.
 # None of your {tiles:module|modules} fits. Leave them out, or scrap your station of {size} and begin again?
 none-of-your-tiles-module-097273 =
     { $tiles ->

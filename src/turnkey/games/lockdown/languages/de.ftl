@@ -284,18 +284,8 @@ go-to-toy-store-3229ed = geh in den Spielzeugladen (4)
 go-to-great-hall-39fda1 = geh in die Haupthalle (5)
 # go to Parking Lot (6)
 go-to-parking-lot-9666f9 = geh auf den Parkplatz (6)
-# point at P1
-point-at-p-db7927 = zeig auf P1
-# point at P2
-point-at-p-a78874 = zeig auf P2
-# point at P3
-point-at-p-660631 = zeig auf P3
-# point at P4
-point-at-p-1aa829 = zeig auf P4
-# point at P5
-point-at-p-7369c9 = zeig auf P5
-# point at P6
-point-at-p-490ce6 = zeig auf P6
+# point at {seat}
+point-at-seat-10a1ba = zeig auf { $seat }
 # a card if I search the truck
 a-card-if-i-search-501ba9 = eine Karte, wenn ich den Laster durchsuche
 
@@ -332,16 +322,8 @@ now-left-has-have-the-26ed6b =
         [one] hat
        *[other] haben
     } { $left } das Wort.
-# {seat} has nothing to add[; {left:has|have} the floor].
-seat-has-nothing-to-add-cfa58a =
-    { $seat } hat nichts hinzuzufügen{ HAS($left) ->
-        [yes]
-            ; { $left } { COUNT($left) ->
-                [one] hat
-               *[other] haben
-            } das Wort
-       *[no] { "" }
-    }.
+# {seat} has nothing to add.
+seat-has-nothing-to-add-96b7db = { $seat } hat nichts hinzuzufügen.
 # {seat} says: The dice show exactly {places}.
 seat-says-the-dice-show-140957 = { $seat } sagt: „Die Würfel zeigen genau diese Orte: { $places }.“
 # {seat} says: I will move to {place}.

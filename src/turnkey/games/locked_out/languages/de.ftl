@@ -504,7 +504,7 @@ this-table-plays-without-hazards-d3fb4b = an diesem Tisch wird ohne Gefahren ges
 # at this table claims are made on the floor before a move: act with 'say', word by word
 at-this-table-claims-are-017c28 = an diesem Tisch macht man Aussagen im Gespräch vor einem Zug: mit „say“, Wort für Wort
 # Reach the computer before a gauge runs dry. Escape: the richest hand wins. Caught: the poorest.
-reach-the-computer-before-a-4320c7 = Erreicht den Computer, bevor eine Anzeige auf null fällt. Entkommt ihr, gewinnt die reichste Hand, sonst die ärmste.
+reach-the-computer-before-a-4320c7 = Erreicht den Computer, bevor eine Anzeige leer ist. Entkommt ihr, gewinnt die reichste Hand, sonst die ärmste.
 # Where do you go? You must move, then draw a card where any are left.
 where-do-you-go-you-58b8f3 = Wohin gehst du? Stehen bleiben gilt nicht; dort ziehst du eine Karte, falls noch eine da ist.
 # {drawer} drew {card}, worth {value}. Trade a card for it?

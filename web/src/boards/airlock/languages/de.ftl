@@ -29,6 +29,8 @@ airlock-joined =
 airlock-new-module = das neue Modul
 airlock-neighbours = seine Nachbarn
 airlock-open-ports = offene Anschlüsse
+airlock-where-to-dock = Wo dockst du es an?
+airlock-module-told = Modul: { $ports }; seine Verbindungen zahlen { $values }.
 airlock-fits-places =
     { $count ->
         [one] Passt an { $count } Stelle, bestenfalls für { $points }.

@@ -77,7 +77,7 @@ lockdown-shelf-full =
         [1] Regal { $number } ({ $filled } von { $spots }): voll, so viele Monster wie Stärke reichen zum Einbruch.
        *[other] Regal { $number } ({ $filled } von { $spots }): voll, ein Monsterwürfel mehr.
     }
-lockdown-equal-in = Gleich: rein
+lockdown-equal-in = = rein
 lockdown-one-die-more = +1 Würfel
 lockdown-dead = { $count } tot
 lockdown-die-out = dabei
@@ -136,9 +136,9 @@ lockdown-walks =
 lockdown-loses = verliert { $whom }
 lockdown-stake-choice =
     { $whose ->
-        [mine] nach Wahl, 1 von { $count }
+        [mine] 1 von { $count }, du wählst
         [short] 1 von { $count }
-       *[theirs] nach Wahl, 1 von { $count }
+       *[theirs] 1 von { $count } nach Wahl
     }
 lockdown-stake-last =
     { $whose ->
@@ -282,8 +282,7 @@ lockdown-they-break-in = Sie brechen ein!
 lockdown-door-holds = Die Tür hält noch
 lockdown-vote-attack = Wer wird den Monstern vorgeworfen?
 lockdown-vote-truck = Wer durchsucht den Laster?
-lockdown-vote-badge = Wer bekommt die Marke?
-lockdown-point-at = auf { $name } zeigen
+lockdown-vote-badge = Wer bekommt die Dienstmarke?
 lockdown-nobody-inside = niemand drin
 lockdown-get-in = rein!
 lockdown-door-breaks = sie brechen ein
@@ -325,7 +324,7 @@ lockdown-phase =
        *[over] Das Ende
     }
 lockdown-turn-phase = Zug { $turn } · { $phase }
-lockdown-card-walkie = Funkgerät
+lockdown-card-walkie = Walkie-Talkie
 lockdown-card-walkie-does = Nach dem Wurf: Schau unter die Schachtel.
 lockdown-card-drink = Energydrink
 lockdown-card-drink-does = Nach deinem Zug: Noch jemand von dir rennt.
@@ -333,13 +332,13 @@ lockdown-card-pistol = Pistole
 lockdown-card-pistol-does = Vor einer Abstimmung: Du hast eine Stimme mehr.
 lockdown-card-can = Blechdose
 lockdown-card-can-does = Bei einem Angriff, wo du stehst: Ein Monster zieht weiter.
-lockdown-card-bat = Schläger
+lockdown-card-bat = Baseball­schläger
 lockdown-card-bat-does = Bei einem Angriff, wo du stehst: Ein Monster geht.
 lockdown-card-saw = Kettensäge
 lockdown-card-saw-does = Bei einem Angriff, wo du stehst: Zwei Monster gehen.
-lockdown-card-molotov = Molotow
+lockdown-card-molotov = Molotow­cocktail
 lockdown-card-molotov-does = Bei einem Angriff, wo du stehst: Alle Monster gehen.
-lockdown-card-meat = Gammelfleisch
+lockdown-card-meat = Gammel­fleisch
 lockdown-card-meat-does = Bei einem Angriff, wo du stehst: Jemand von dir versteckt sich.
-lockdown-card-keys = Lasterschlüssel
+lockdown-card-keys = Laster­schlüssel
 lockdown-card-keys-does = Wird nie gespielt. Punkte wert, wenn du überlebst.

@@ -287,7 +287,6 @@ lockdown-door-holds = The door holds so far
 lockdown-vote-attack = Who is thrown to the Monsters?
 lockdown-vote-truck = Who searches the truck?
 lockdown-vote-badge = Who gets the badge?
-lockdown-point-at = point at { $name }
 lockdown-nobody-inside = nobody inside
 lockdown-get-in = get in!
 lockdown-door-breaks = they break in

@@ -1,8 +1,8 @@
 locked-out-accuses =
     { $mine ->
-        [accuser] Du beschuldigst { $suspect }
-        [suspect] { $accuser } beschuldigt dich
-       *[none] { $accuser } beschuldigt { $suspect }
+        [accuser] Du verdächtigst { $suspect }
+        [suspect] { $accuser } verdächtigt dich
+       *[none] { $accuser } verdächtigt { $suspect }
     }
 locked-out-run-out =
     { $count ->
@@ -35,7 +35,7 @@ locked-out-at-your-maintenance = bei deiner Wartung.
 locked-out-at-maintenance = bei der Wartung: { $name }.
 locked-out-the-ship = Das Schiff
 locked-out-ship-name = STARHAULER · ZN 2368
-locked-out-key-unneeded = Nicht mehr nötig: Dieser Bereich ist offen.
+locked-out-key-unneeded = Nicht mehr nötig: Diese Zone ist offen.
 locked-out-key-played =
     { $count ->
         [0] Fehlt noch.
@@ -46,8 +46,8 @@ locked-out-what-you-claim = Was du behauptest
 locked-out-computer-open = Bordcomputer, offen: Wer ihn betritt, beendet das Spiel, und die Bande entkommt.
 locked-out-computer-locked =
     { $count ->
-        [one] Bordcomputer, gesperrt: { $played } von { $count } lila Karte gespielt.
-       *[other] Bordcomputer, gesperrt: { $played } von { $count } lila Karten gespielt.
+        [one] Bordcomputer, gesperrt: { $played } von { $count } violetten Karte gespielt.
+       *[other] Bordcomputer, gesperrt: { $played } von { $count } violetten Karten gespielt.
     }
 locked-out-gauge-hazard = Hier liegt eine Gefahr: Nichts schützt die Anzeige, und sie fällt um 1.
 locked-out-gauge-safe = Eine Karte schützt die Anzeige: Sie fällt nicht.
@@ -73,10 +73,10 @@ locked-out-cards-gone =
     }
 locked-out-onboard-computer = Bordcomputer
 locked-out-enter-to-escape = offen: Wer eintritt, entkommt
-locked-out-needs-purple = 4 lila Karten nötig, { $count } da
-locked-out-orange-open = Orangener Bereich offen
+locked-out-needs-purple = 4 violette Karten nötig, { $count } da
+locked-out-orange-open = Orangefarbene Zone offen
 locked-out-orange-locked = Orange gesperrt: { $count } von 4 Karten
-locked-out-blue-open = Blauer Bereich offen
+locked-out-blue-open = Blaue Zone offen
 locked-out-gauges = Anzeigen
 locked-out-empty = leer
 locked-out-your-hand = Deine Hand
@@ -90,8 +90,8 @@ locked-out-end-caught = Gefasst:
 locked-out-fewest-win = die wenigsten gewinnen
 locked-out-accuse-hint =
     { $count ->
-        [one] Beschuldigen: Wird keine Zugangskarte gespielt, siehst du { $checked } von { $count } Karte an.
-       *[other] Beschuldigen: Wird keine Zugangskarte gespielt, siehst du { $checked } von { $count } Karten an.
+        [one] Verdächtigen: Wird keine Zugangskarte gespielt, siehst du { $checked } von { $count } Karte an.
+       *[other] Verdächtigen: Wird keine Zugangskarte gespielt, siehst du { $checked } von { $count } Karten an.
     }
 locked-out-pawn =
     { $count ->
@@ -100,24 +100,24 @@ locked-out-pawn =
     }
 locked-out-place =
     { $space ->
-        [corridor] der Gang
+        [corridor] der Korridor
         [computer] der Computer
        *[other] Raum { $space }
     }
 locked-out-in-place =
     { $space ->
-        [corridor] im Gang
+        [corridor] im Korridor
         [computer] im Computer
        *[other] in Raum { $space }
     }
 locked-out-place-short =
     { $space ->
-        [corridor] Gang
+        [corridor] Korridor
         [computer] Computer
        *[other] Raum { $space }
     }
 locked-out-you-see = du siehst { $checked } von { $count }
-locked-out-accused = beschuldigt
+locked-out-accused = verdächtigt
 locked-out-shows-a-card = zeigt eine Karte
 locked-out-crew =
     { $count ->
@@ -151,15 +151,15 @@ locked-out-slots =
     { $state ->
         [there] { $colour ->
             [orange] Von den orangenen Karten liegen { $played } von { $count }: Diese liegt schon dort.
-           *[purple] Von den lila Karten liegen { $played } von { $count }: Diese liegt schon dort.
+           *[purple] Von den violetten Karten liegen { $played } von { $count }: Diese liegt schon dort.
         }
         [last] { $colour ->
             [orange] Von den orangenen Karten liegen { $played } von { $count }: Diese ist die letzte, die fehlt!
-           *[purple] Von den lila Karten liegen { $played } von { $count }: Diese ist die letzte, die fehlt!
+           *[purple] Von den violetten Karten liegen { $played } von { $count }: Diese ist die letzte, die fehlt!
         }
        *[missing] { $colour ->
             [orange] Von den orangenen Karten liegen { $played } von { $count }: Diese fehlt.
-           *[purple] Von den lila Karten liegen { $played } von { $count }: Diese fehlt.
+           *[purple] Von den violetten Karten liegen { $played } von { $count }: Diese fehlt.
         }
     }
 locked-out-let-it-pass =
@@ -182,15 +182,15 @@ locked-out-shows-you = { $name } zeigt dir { $card }, Wert { $value }
 locked-out-sort-worth =
     { $sort ->
         [orange] orangene Zugangskarte, Wert { $value }
-        [purple] lila Zugangskarte, Wert { $value }
-        [resource] Rohstoff, Wert { $value }
+        [purple] violette Zugangskarte, Wert { $value }
+        [resource] Ressource, Wert { $value }
         [hazard] Gefahr, Wert { $value }
        *[loot] Beute, Wert { $value }
     }
 locked-out-token =
     { $token ->
         [oxygen] Sauerstoff { $level }
-        [power] Strom { $level }
+        [power] Energie { $level }
        *[fuel] Treibstoff { $level }
     }
 locked-out-by-you = dich
@@ -200,7 +200,7 @@ locked-out-ship-has-left =
        *[other] Das Schiff hat noch: { $tokens }. Wartung durch { $name } in { $turns } Zügen.
     }
 locked-out-way-open = Der Weg zum Computer ist offen.
-locked-out-way-locked = Der Weg zum Computer ist gesperrt: { $played } von { $count } lila Zugangskarten sind gespielt.
+locked-out-way-locked = Der Weg zum Computer ist gesperrt: { $played } von { $count } violetten Zugangskarten sind gespielt.
 locked-out-open = offen
 locked-out-of = { $played } von { $count }
 locked-out-trial =
@@ -221,10 +221,10 @@ locked-out-trial =
 locked-out-phase = Runde { $round } · { $phase ->
         [talk_floor] Gespräch vor dem Zug
         [choose_move] Bewegung
-        [intercept] eine gezogene Karte wird gezeigt
+        [intercept] Karte wird gezeigt
         [play_card] Karten spielen
-        [accuse] Beschuldigung
-        [answer_accusation] Antwort auf eine Beschuldigung
+        [accuse] Verdacht
+        [answer_accusation] Antwort auf Verdacht
         [confiscate] Durchsuchung
         [escape] die Bande ist entkommen
        *[caught] die Bande wurde gefasst
@@ -248,8 +248,8 @@ locked-out-may-trade =
 locked-out-kind =
     { $kind ->
         [orange] orange
-        [purple] lila
-        [resource] Rohstoff
+        [purple] violett
+        [resource] Ressource
         [hazard] Gefahr
        *[loot] Beute
     }

@@ -3,6 +3,7 @@
 import { t } from "../../../language.svelte";
 import { widthOf } from "../shapes";
 import type { Pay } from "../view";
+import { ranksOf } from "../words";
 
 export interface Piece {
   sort: "word" | "strong" | "reward" | "books" | "arrow" | "goon" | "line";
@@ -38,7 +39,7 @@ export function laidOut(pays: Pay[], inLibrary: boolean): { pieces: Piece[]; wid
       pieces.push({ sort: "line", x: x - 2.5, w: 1 });
       x += 2;
     }
-    const who = pay.who === "all" ? t("lockup-strip-all") : pay.who;
+    const who = pay.who === "all" ? t("lockup-strip-all") : ranksOf(pay.who);
     pieces.push({ sort: "strong", text: who, x, w: widthOf(who, SIZE) });
     x += widthOf(who, SIZE) + 4;
     if (at === 0) first = x;

@@ -163,15 +163,17 @@ lockup-send-to =
     { $place ->
         [yard] Send to the Yard
         [sewers] Send to the Sewers
-        [infirmary] Send to the Infirm.
+        [infirmary] Send to the Infirmary
         [smithy] Send to the Smithy
-        [commissary] Send to the Commis.
-        [chow] Send to the Chow
-        [cell] Send to the Cells
+        [commissary] Send to the Commissary
+        [chow] Send to the Chow Hall
+        [cell] Send to the Cell Block
        *[library] Send to the Library
     }
 lockup-send-to-short = Send to { $place }
 lockup-send-them = Send them
+lockup-send-them-to = Send them { $to }?
+lockup-where-do-they-go = Where do they go?
 lockup-who-goes = Who goes { $to }?
 lockup-pick-tokens = Pick tokens, then a lit room.
 lockup-pick-room = Now pick a lit room.
@@ -183,6 +185,12 @@ lockup-rank =
         [3] 3rd
         [4] 4th
        *[5] 5th
+    }
+lockup-rank-of =
+    { $rank ->
+        [last] last
+        [rest] rest
+       *[all] all
     }
 lockup-so-far = { $strength }: { $rank } so far
 lockup-on-to-the-library = on to the Library
@@ -224,7 +232,7 @@ lockup-prize =
 lockup-for-the-last = for the last
 lockup-gone-on = gone on
 lockup-has-the-key = has the key: wins ties
-lockup-tied = tied: nearest the key goes first
+lockup-tied = tied: the key decides
 lockup-stronger = { $count } stronger by a tome
 lockup-not-ranked = { $name }: not ranked yet
 lockup-ranked = { $name }: { $rank }
