@@ -10,6 +10,7 @@ import pytest
 import turnkey
 from turnkey.core import layout
 from turnkey.core.errors import DeclarationError
+from turnkey.core.journal_record import JOURNAL
 from turnkey.core.layout import PlainRecord, field, layout_of, lift, record
 from turnkey.core.secrecy import EVERYONE, SPECTATOR, erase, knows, secrets_of
 
@@ -28,6 +29,11 @@ u64: Any = layout.u64
 def test_names_that_numpy_uses_itself_are_refused(name: str) -> None:
     with pytest.raises(DeclarationError, match=name):
         declared({name: i8})
+
+
+def test_names_that_a_tables_journal_uses_are_refused() -> None:
+    with pytest.raises(DeclarationError, match=r"Sample\.tape: the journal before it uses this name"):
+        layout_of(declared({"rng": u64, "tape": i8})).behind(JOURNAL)
 
 
 def test_only_machine_types_make_fields() -> None:

@@ -11,6 +11,7 @@ import pytest
 import turnkey
 from sampling import of
 from turnkey.core.journal import emit
+from turnkey.core.layout import lift
 from turnkey.core.loops import laws
 from turnkey.games.airlock import events as airlock
 from turnkey.games.break_escape import events as chase
@@ -37,7 +38,7 @@ def window_skipped_without_a_card_to_play(lives: Any, books: Any) -> None:
 
 def line_that_depends_on_a_card(lives: Any, books: Any) -> None:
     if lives[0].hand[runners.BEN, runners.SWAP] > 0:
-        emit(lives[0], chase.HELD_BACK)
+        emit(lift(lives[0]), chase.HELD_BACK)
 
 
 def bit_of_a_knower(lives: Any, books: Any) -> None:
@@ -46,7 +47,7 @@ def bit_of_a_knower(lives: Any, books: Any) -> None:
 
 def line_that_tells_the_future(lives: Any, books: Any) -> None:
     if lives[0].rng & np.uint64(1):
-        emit(lives[0], airlock.TIME_UP)
+        emit(lift(lives[0]), airlock.TIME_UP)
 
 
 def number_that_tells_the_future(lives: Any, books: Any) -> None:
@@ -58,7 +59,7 @@ def sound_of_an_access_card(lives: Any, books: Any) -> None:
     room = game.where[game.active]
     if game.phase == ship.INTERCEPT and room < ship.N_ROOMS and game.taken[room] > 0:
         if game.pile[room, game.taken[room] - 1] < ship.FIRST_RESOURCE:
-            emit(game, ship_events.TURN_DONE, 0)
+            emit(lift(game), ship_events.TURN_DONE, 0)
 
 
 def interceptor_without_access_not_asked(lives: Any, books: Any) -> None:

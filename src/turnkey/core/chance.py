@@ -13,8 +13,9 @@ from __future__ import annotations
 from typing import Any
 
 from turnkey.core.journal import write
+from turnkey.core.lifted import journal_of, only_at_tables
 from turnkey.core.notation import Chance
-from turnkey.core.rule import only_with, rule
+from turnkey.core.rule import rule
 from turnkey.core.secrecy import EVERYONE
 
 WORD = 0xFFFFFFFFFFFFFFFF
@@ -58,78 +59,88 @@ def reseed(game: Any, dice: Any) -> None:
     game.rng = mixed(dice[0])
 
 
+@rule
 def _no_fault(game: Any) -> None:
     return None
 
 
-@only_with("tape", otherwise=_no_fault)
+@only_at_tables(otherwise=_no_fault)
 def misfit(game: Any) -> None:
     """The result on the tape could not come here. Only the first is noted: later ones follow from it."""
-    if game.tape_fault == 0:
-        game.tape_fault = game.tape_next
+    journal = journal_of(game)
+    if journal.tape_fault == 0:
+        journal.tape_fault = journal.tape_next
 
 
 @rule
 def written_by_name(game: Any, name: int) -> int:
     """The next result of this name, taken off the tape: for a world that may ask for more, or in another order."""
-    for at in range(game.tape_written):
-        if int(game.tape[at] >> NAME_SHIFT) == name:
-            value = int(game.tape[at] & ANEW)
-            game.tape[at] = WORD
+    journal = journal_of(game)
+    for at in range(journal.tape_written):
+        if int(journal.tape[at] >> NAME_SHIFT) == name:
+            value = int(journal.tape[at] & ANEW)
+            journal.tape[at] = WORD
             return -1 if value == ANEW else value
     return -1
 
 
+@rule
 def _nothing_written(game: Any, name: int) -> int:
     return -1
 
 
-@only_with("tape", otherwise=_nothing_written)
+@only_at_tables(otherwise=_nothing_written)
 def written(game: Any, name: int) -> int:
     """The result written on the tape for this draw, or -1 if there is none."""
-    if game.tape_by_name:
+    journal = journal_of(game)
+    if journal.tape_by_name:
         return written_by_name(game, name)
-    at = game.tape_next
-    if at >= game.tape_written:
+    at = journal.tape_next
+    if at >= journal.tape_written:
         return -1
-    game.tape_next = at + 1
-    if int(game.tape[at] >> NAME_SHIFT) != name:
+    journal.tape_next = at + 1
+    if int(journal.tape[at] >> NAME_SHIFT) != name:
         misfit(game)
         return -1
-    return int(game.tape[at] & 0xFFFFFFFF)
+    return int(journal.tape[at] & 0xFFFFFFFF)
 
 
-@only_with("tape", otherwise=next_word)
+@only_at_tables(otherwise=next_word)
 def fresh_word(game: Any) -> int:
     """A word of entropy from the tape; if none is left there, one from the generator."""
-    at = game.tape_next
-    if at >= game.tape_end:
+    journal = journal_of(game)
+    at = journal.tape_next
+    if at >= journal.tape_end:
         return next_word(game)
-    game.tape_next = at + 1
-    return game.tape[at]
+    journal.tape_next = at + 1
+    return journal.tape[at]
 
 
+@rule
 def _nobody_asks(game: Any) -> bool:
     return False
 
 
-@only_with("odds", otherwise=_nobody_asks)
+@only_at_tables(otherwise=_nobody_asks)
 def odds_wanted(game: Any) -> bool:
     """Whether this draw shall tell its odds: it is the first that nothing is written for. Asked before it is drawn."""
-    if game.odds_wanted == 0 or game.tape_next < game.tape_written:
+    journal = journal_of(game)
+    if journal.odds_wanted == 0 or journal.tape_next < journal.tape_written:
         return False
-    game.odds_wanted = 0
+    journal.odds_wanted = 0
     return True
 
 
+@rule
 def _untold(game: Any, result: int, ways: int) -> None:
     return None
 
 
-@only_with("odds", otherwise=_untold)
+@only_at_tables(otherwise=_untold)
 def weigh(game: Any, result: int, ways: int) -> None:
     """Tell how many ways lead to a result."""
-    game.odds[result] = ways
+    journal = journal_of(game)
+    journal.odds[result] = ways
 
 
 @rule

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import functools
+import gc
 import getpass
 import hashlib
 import importlib.util
@@ -293,7 +294,8 @@ class Engine:
         with only_process(marker.with_suffix(".lock")):
             if not marker.exists():
                 machine_code.use_for_whole_loops()
-                with progress(f"compiling {self.definition.slug} ({name}) for this machine, once"):
+                what = f"compiling {self.definition.slug} ({name}) for this machine, once"
+                with progress(what), seldom_collecting():
                     getattr(self._module, name).compile(types)
                 marker.touch()
 
@@ -327,6 +329,17 @@ def only_process(lock: Path) -> Iterator[None]:
     with lock.open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
+
+
+@contextmanager
+def seldom_collecting() -> Iterator[None]:
+    """Numba makes a great many objects that stay: Python's garbage collector looks through them less often here."""
+    usual = gc.get_threshold()
+    gc.set_threshold(200_000, 20, 20)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from turnkey.core.definition.defaults import no_edition
 from turnkey.core.editions import Edition, load_edition
 from turnkey.core.engine import Engine
 from turnkey.core.errors import BadOption, Impossible, TurnkeyError
-from turnkey.core.journal import JOURNAL
+from turnkey.core.journal_record import JOURNAL
 from turnkey.core.languages import Language, language_for
 from turnkey.core.layout import layout_of
 from turnkey.core.ledger import Rule, chapters_in, cited, rules_in

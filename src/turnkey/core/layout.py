@@ -126,6 +126,11 @@ class Layout:
         return int(self.dtype.itemsize)
 
     @property
+    def room(self) -> int:
+        """Where another record can begin behind this one."""
+        return -(-self.size // 8) * 8
+
+    @property
     def places(self) -> dict[str, tuple[np.dtype[Any], int]]:
         """Each field's NumPy type, and where in the record it begins."""
         return {name: (place[0], place[1]) for name, place in (self.dtype.fields or {}).items()}
@@ -145,7 +150,12 @@ class Layout:
         The front comes first because Numba takes a record that *begins* with another's fields
         for a subtype of it, and would run the wrong code.
         """
-        start = -(-front.size // 8) * 8
+        shared = self.places.keys() & front.places.keys()
+        if shared:
+            raise DeclarationError(
+                f"{self.name}.{min(shared)}: the {front.name.lower()} before it uses this name; choose another"
+            )
+        start = front.room
         names, formats, offsets = [], [], []
         for base, layout in ((0, front), (start, self)):
             for name, (kind, offset) in layout.places.items():
@@ -364,15 +374,8 @@ class PlainRecord:
 
 
 def lift(block: Any) -> Any:
-    """Hand a record (or an array of numbers) to the rules; compiled rules take it as it is."""
+    """Hand a record (or an array of numbers) to the rules. What compiled rules take for it: see `lifted`."""
     return LiftedArray(block) if isinstance(block, np.ndarray) and not block.dtype.names else Lifted(block)
-
-
-def _as_it_is(block: Any) -> Any:
-    return block
-
-
-compile_as(lift, _as_it_is, lambda block: True, _as_it_is)
 
 
 def put(records: Any, place: int, block: Any) -> None:

@@ -13,12 +13,14 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+from llvmlite.binding import Linkage
 from numba.core import codegen
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.environment import lookup_environment
 from numba.core.registry import cpu_target
 from numba.core.runtime import rtsys
 
+NUMBAS_OWN, INLINED = "_ZN5numba", b"alwaysinline"  # how Numba names its own functions, and marks rules
 ENVIRONMENT = "_ZN08NumbaEnv"  # how Numba names a function's constants, which are filled in when it is loaded
 RELIED_ON = (
     "finalize", "get_pointer_to_function", "_ensure_finalized", "_finalize_final_module", "_get_module_for_linking",
@@ -54,6 +56,7 @@ class Library(codegen.JITCodeLibrary):  # type: ignore[misc]
         for library in all_below(self):
             self._reload_init.update(library._reload_init)
             self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        keep_inside(self._final_module)
         self._shared_module = None  # what callers link from now on has everything in it
         self._optimize_final_module()
         self._final_module.verify()
@@ -63,6 +66,17 @@ class Library(codegen.JITCodeLibrary):  # type: ignore[misc]
                 environment = lookup_environment(variable.name)
                 if environment is not None:
                     codegen.JITCPUCodegen.set_env(self._codegen, variable.name, environment)
+
+
+def keep_inside(module: Any) -> None:
+    """Nothing but this loop calls what was gathered for it, so LLVM may fit it to this loop: what is always given the
+    same, such as no journal, need not look. LLVM would also inline all that is called in one place only; rules that
+    are to stay apart are told so."""
+    for function in module.functions:
+        if function.linkage == Linkage.linkonce_odr and function.name.startswith("_Z"):
+            function.linkage = "internal"
+            if not function.name.startswith(NUMBAS_OWN) and INLINED not in b" ".join(function.attributes):
+                function.add_function_attribute("noinline")
 
 
 def is_defined(module: Any, name: str) -> bool:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from turnkey.core.errors import BadChance, BadRecord, Illegal, Impossible, TurnkeyError, Unreadable
-from turnkey.core.journal import TAPE
+from turnkey.core.journal_record import TAPE
 from turnkey.core.layout import lift
 from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, Entry
 from turnkey.core.record import header_of

@@ -7,7 +7,6 @@ process, and which one runs is decided where the loop is started, not where the 
 
 from __future__ import annotations
 
-import functools
 import inspect
 from collections.abc import Callable, Mapping
 from types import FunctionType
@@ -45,10 +44,15 @@ def apart_on_cuda(function: Callable[..., Any]) -> Callable[..., Any]:
     by it, and was compiled for minutes."""
     body = bare(function)
     compile_as(body, body, lambda *types: True, body)
-    scope: dict[str, Any] = {"body": body, "stays_apart": stays_apart}
-    given = ", ".join(inspect.signature(function).parameters)
-    exec(f"def apart({given}):\n    stays_apart()\n    return body({given})", scope)
-    return cast(Callable[..., Any], scope["apart"])
+    return with_parameters_of(function, "    stays_apart()\n    return body({0})", body=body, stays_apart=stays_apart)
+
+
+def with_parameters_of(function: Callable[..., Any], body: str, /, **scope: Any) -> Callable[..., Any]:
+    """A function written out with the parameters of another, which Numba can only compile so. In its body, `{0}` stands
+    for all of them, `{1}` for the first."""
+    given = list(inspect.signature(function).parameters)
+    exec(f"def written({', '.join(given)}):\n" + body.format(", ".join(given), given[0]), scope)
+    return cast(Callable[..., Any], scope["written"])
 
 
 @intrinsic
@@ -60,26 +64,6 @@ def stays_apart(typing: Any) -> Any:
         return context.get_dummy_value()
 
     return types.none(), mark
-
-
-def only_with(
-    field: str, otherwise: Callable[..., Any], how: Mapping[str, Any] = TOGETHER
-) -> Callable[[Function], Function]:
-    """A rule for records that have a field; for those without it, `otherwise` stands in its place.
-
-    Compiled, the choice is made by the record's type, so that what is not there costs nothing.
-    """
-
-    def decorate(function: Function) -> Function:
-        @functools.wraps(function)
-        def interpreted(game: Any, *rest: Any) -> Any:
-            has = field in (game._block.dtype.names or ())
-            return function(game, *rest) if has else otherwise(game, *rest)
-
-        compile_as(interpreted, function, lambda *types: field in types[0].fields, otherwise, how)
-        return cast(Function, interpreted)
-
-    return decorate
 
 
 def compile_as(

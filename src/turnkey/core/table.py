@@ -16,6 +16,7 @@ from turnkey.core.actions import Action, Comes
 from turnkey.core.chance import NAME_SHIFT
 from turnkey.core.errors import BadChance, DeclarationError, Illegal, Impossible, TurnkeyError, Unreadable
 from turnkey.core.events import Events, Line
+from turnkey.core.journal_record import TAPE
 from turnkey.core.layout import NOBODY, PlainRecord, PositionCache, Shared, lift
 from turnkey.core.loops.common import scattered
 from turnkey.core.notation import ACTION, AUTOMATIC, CHANCE, EVENT, QUOTED, SAID, Entry, in_one_line
@@ -491,7 +492,7 @@ class Table:
 
     def _load_tape(self, live: Any, results: Sequence[Result], by_name: bool) -> None:
         """Written results first, then words of entropy, so that nothing can be predicted from what was seen."""
-        kept = list(results)[: journal.TAPE]
+        kept = list(results)[:TAPE]
         tape = live["tape"][0]
         tape[: len(kept)] = [(name << NAME_SHIFT) + value for name, value in kept]
         live["tape_by_name"] = by_name
@@ -499,8 +500,8 @@ class Table:
         live["tape_fault"] = 0
         live["tape_written"] = live["tape_end"] = len(kept)
         if not self.seeded:
-            tape[len(kept) :] = np.frombuffer(os.urandom(8 * (journal.TAPE - len(kept))), np.uint64)
-            live["tape_end"] = journal.TAPE
+            tape[len(kept) :] = np.frombuffer(os.urandom(8 * (TAPE - len(kept))), np.uint64)
+            live["tape_end"] = TAPE
             live["rng"] = int.from_bytes(os.urandom(8), "little")
 
     def _happenings(self, entries: Iterable[Entry]) -> list[Happening]:

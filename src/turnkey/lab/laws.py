@@ -13,7 +13,8 @@ import numpy as np
 from turnkey.core.actions import Verb
 from turnkey.core.engine import loops
 from turnkey.core.game import Game
-from turnkey.core.journal import AUTOMATIC, COLUMNS
+from turnkey.core.journal import AUTOMATIC
+from turnkey.core.journal_record import COLUMNS
 from turnkey.core.loops import laws
 from turnkey.core.loops.laws import Declared, Desk, Tally
 from turnkey.core.secrecy import SPECTATOR

@@ -17,7 +17,7 @@ import numpy as np
 from turnkey.bots.policies import RANDOM, policy_names
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.game import Game
-from turnkey.core.journal import TAPE
+from turnkey.core.journal_record import TAPE
 from turnkey.core.notation import CHANCE
 from turnkey.core.table import Table
 from turnkey.core.table_options import Values

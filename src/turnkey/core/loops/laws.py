@@ -15,8 +15,10 @@ from typing import Any, NamedTuple
 from numba import njit
 
 from turnkey.core.chance import ANEW, NAME_SHIFT, pick
-from turnkey.core.journal import AUTOMATIC, COLUMNS, KIND, KNOWERS, MORE, PARTS, RESULT, REVEALED
+from turnkey.core.journal import AUTOMATIC, MORE, REVEALED
+from turnkey.core.journal_record import COLUMNS, KIND, KNOWERS, PARTS, RESULT
 from turnkey.core.layout import lift
+from turnkey.core.lifted import journal_of
 from turnkey.core.loops.common import copy, how_many_seats, same, scatter, seat_among, wipe
 from turnkey.core.loops.playing import CHANCE_STREAM, POLICY_STREAM
 from turnkey.core.menu import offered
@@ -93,14 +95,14 @@ class Tally(NamedTuple):
 
 
 @rule
-def drained(live: Any, told: Any, count: int) -> int:
+def drained(journal: Any, told: Any, count: int) -> int:
     """Move what the journal holds behind what was told so far; says how much that is now."""
-    for row in range(live.entry_count):
+    for row in range(journal.entry_count):
         if count < TOLD:
             for column in range(COLUMNS):
-                told[count, column] = live.entries[row, column]
+                told[count, column] = journal.entries[row, column]
             count += 1
-    live.entry_count = 0
+    journal.entry_count = 0
     return count
 
 
@@ -226,33 +228,33 @@ def by_verb(menu: Any, verbs: Any, dice: Any) -> int:
 
 
 @rule
-def answer_alike(live: Any, told: Any, count: int, watcher: int, all_of_it: bool) -> None:
+def answer_alike(journal: Any, told: Any, count: int, watcher: int, all_of_it: bool) -> None:
     """Let chance answer by name what it answered in the other world. What the watcher did not see of that may
     come out differently."""
     results = 0
     for row in range(count):
-        if told[row, KIND] < 0 and results < len(live.tape):
+        if told[row, KIND] < 0 and results < len(journal.tape):
             alike = all_of_it or knows(told[row, KNOWERS], watcher)
-            live.tape[results] = ((-1 - told[row, KIND]) << NAME_SHIFT) + (told[row, RESULT] if alike else ANEW)
+            journal.tape[results] = ((-1 - told[row, KIND]) << NAME_SHIFT) + (told[row, RESULT] if alike else ANEW)
             results += 1
-    live.tape_next = results
-    live.tape_fault = 0
-    live.tape_written = results
-    live.tape_end = results
-    live.tape_by_name = 1
+    journal.tape_next = results
+    journal.tape_fault = 0
+    journal.tape_written = results
+    journal.tape_end = results
+    journal.tape_by_name = 1
 
 
 @rule
 def step(apply: Any, advance: Any, tamper: Any, lives: Any, book: Any, seat: int, action: int, told: Any) -> int:
     """An action and everything that follows from it automatically; says how many entries tell of it."""
-    live = lift(lives[0])
-    live.entry_count = 0
+    journal = journal_of(lift(lives[0]))
+    journal.entry_count = 0
     apply(lives, book, seat, action)
     tamper(lives, book)
-    count = drained(live, told, 0)
+    count = drained(journal, told, 0)
     while advance(lives, book):
         tamper(lives, book)
-        count = drained(live, told, count)
+        count = drained(journal, told, count)
     return count
 
 
@@ -376,7 +378,8 @@ def hold_laws(
     Every other pair of games is played by bots, a policy drawn for each decision; the others at random. `tamper` is
     called after everything that the rules do: for leaks planted to show that they are found.
     """
-    live, twin_live = lift(desk.lives[0]), lift(desk.twin_lives[0])
+    live = lift(desk.lives[0])
+    journal, twin_journal = journal_of(live), journal_of(lift(desk.twin_lives[0]))
     dice, twin_dice = lift(words), lift(twin_words)
     secrets, verbs, kinds, counts = declared.secrets, declared.verbs, declared.verb_kinds, tally.counts
     looks = first
@@ -388,10 +391,10 @@ def hold_laws(
         live.rng = dice[0]
         scatter(twin_dice, seed, number, TWIN_STREAM)
         scatter(dice, seed, number, POLICY_STREAM)
-        live.entry_count = 0
+        journal.entry_count = 0
         deal(desk.lives, book)
         while advance(desk.lives, book):
-            live.entry_count = 0
+            journal.entry_count = 0
         while not over(desk.states, book):
             acting = actors(desk.states, book)
             mover = seat_among(acting, pick(dice, how_many_seats(acting)))
@@ -441,7 +444,7 @@ def hold_laws(
                 if there < 0 or not offered(desk.twin_menu, there):
                     counts[ELSEWHERE] += 1
                     continue
-                answer_alike(twin_live, desk.told, said, watcher, pick(twin_dice, 2) == 0)
+                answer_alike(twin_journal, desk.told, said, watcher, pick(twin_dice, 2) == 0)
                 twin_said = step(apply, advance, tamper, desk.twin_lives, book, mover, there, desk.twin_told)
                 twin_asked = 0 if over(desk.twin_states, book) else actors(desk.twin_states, book)
                 found = compare(desk, declared, tally, watcher, said, twin_said, asked == twin_asked)

@@ -26,6 +26,7 @@ from turnkey.core.loops.common import copy, lowest_seat
 from turnkey.core.loops.playing import goes_on
 from turnkey.core.loops.policies import RANDOM, choose
 from turnkey.core.menu import clear
+from turnkey.core.rule import rule
 from turnkey.core.secrecy import erase
 
 # A tree is these two arrays. A node's edges lie side by side, in the order of the seat's options.
@@ -37,7 +38,7 @@ LOWEST, HIGHEST = range(2)  # the returns met so far
 RANDOM_OF = 256  # `noise` is given in parts of this
 
 
-@njit(cache=True, nogil=True)
+@rule
 def key_of(words: Any, seat: int) -> Any:
     """A digest of what a seat knows; never 0, which marks an empty place."""
     digest = mixed(np.uint64(seat + 1))  # type: ignore[arg-type]
@@ -47,7 +48,7 @@ def key_of(words: Any, seat: int) -> Any:
     return digest | np.uint64(1)
 
 
-@njit(cache=True, nogil=True)
+@rule
 def place_of(nodes: Any, key: Any) -> int:
     """Where the node with this key is, or the empty place where it would be."""
     last = nodes.shape[0] - 1  # a power of two, less one
@@ -57,13 +58,13 @@ def place_of(nodes: Any, key: Any) -> int:
     return place
 
 
-@njit(cache=True, nogil=True)
+@rule
 def has_room(nodes: Any, edges: Any, used: Any, options: int) -> bool:
     """Half of the places stay empty, so that looking for a node stays short."""
     return used[USED_NODES] < nodes.shape[0] // 2 and used[USED_EDGES] + options <= edges.shape[0]
 
 
-@njit(cache=True, nogil=True)
+@rule
 def grow(nodes: Any, edges: Any, used: Any, place: int, key: Any, menu: Any, favourite: int, favour: float) -> None:
     """A new node with an edge for each option. The favourite, the game's own bot's choice, gets `favour` of the
     curiosity for itself; the rest is shared alike."""
@@ -80,7 +81,7 @@ def grow(nodes: Any, edges: Any, used: Any, place: int, key: Any, menu: Any, fav
     used[USED_NODES] += 1
 
 
-@njit(cache=True, nogil=True)
+@rule
 def best_edge(edges: Any, first: int, count: int, scope: Any, explore: float) -> int:
     """The edge that promises most: what it brought so far, and more for what was tried seldom.
 
@@ -105,7 +106,7 @@ def best_edge(edges: Any, first: int, count: int, scope: Any, explore: float) ->
     return best
 
 
-@njit(cache=True, nogil=True)
+@rule
 def learn(edges: Any, path: Any, depth: int, outcome: Any, scope: Any) -> None:
     """Credit every seat's choices on the way with that seat's return."""
     for step in range(depth):

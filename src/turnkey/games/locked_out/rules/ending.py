@@ -3,7 +3,8 @@
 from typing import Any
 
 from turnkey.core.journal import emit, more
-from turnkey.core.rule import long_rule, only_with, rule
+from turnkey.core.lifted import only_at_tables
+from turnkey.core.rule import long_rule, rule
 from turnkey.core.secrecy import EVERYONE
 from turnkey.games.locked_out.events import COUNTED, ENDED
 from turnkey.games.locked_out.state import (
@@ -56,11 +57,12 @@ def finish(game: Game, book: Book, ending: Ending) -> None:
     emit(game, ENDED, ending, winners)
 
 
+@rule
 def _nothing_told(game: Game, book: Book, seat: int) -> None:
     return None
 
 
-@only_with("entries", otherwise=_nothing_told)
+@only_at_tables(otherwise=_nothing_told)
 def tell_hand(game: Game, book: Book, seat: int) -> None:
     """R49, R50: the three numbers that a hand is ranked by, and its cards."""
     value, access, resources = hand_value(game, book, seat), access_cards(game, seat), resource_cards(game, seat)

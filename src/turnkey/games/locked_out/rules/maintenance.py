@@ -1,7 +1,8 @@
 """Maintenance: the tokens go down, unless somebody saw to it (R42-R48, R55, R56)."""
 
 from turnkey.core.journal import emit, more
-from turnkey.core.rule import only_with, rule
+from turnkey.core.lifted import only_at_tables
+from turnkey.core.rule import rule
 from turnkey.games.locked_out.events import (
     AREA_CLEARED,
     MAINTAINED,
@@ -55,11 +56,12 @@ def maintain(game: Game, book: Book) -> None:
         game.round_number += 1
 
 
+@rule
 def _nothing_told(game: Game) -> None:
     return None
 
 
-@only_with("entries", otherwise=_nothing_told)
+@only_at_tables(otherwise=_nothing_told)
 def tell_cleared(game: Game) -> None:
     """R45: what lies in the resource area, if anything does."""
     told = False

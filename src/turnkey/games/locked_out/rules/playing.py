@@ -3,8 +3,9 @@
 from typing import Any
 
 from turnkey.core.journal import emit
+from turnkey.core.lifted import only_at_tables
 from turnkey.core.menu import offer, offer_if
-from turnkey.core.rule import only_with, rule
+from turnkey.core.rule import rule
 from turnkey.games.locked_out.actions import BOOTY_PAIR, DONE, PLAY, SEARCH, SEARCHABLE
 from turnkey.games.locked_out.events import LAID, OF_NO_USE, PLAYED, SABOTAGED, SEARCHED, STAGE_OPENED, SUPPLIED
 from turnkey.games.locked_out.rules.story import is_access, leave_hand
@@ -105,11 +106,12 @@ def colour_of(card: int) -> int:
     return ORANGE if card < FIRST_PURPLE else PURPLE
 
 
+@rule
 def _nothing_told(game: Game, card: int) -> None:
     return None
 
 
-@only_with("entries", otherwise=_nothing_told)
+@only_at_tables(otherwise=_nothing_told)
 def tell_laid(game: Game, card: int) -> None:
     """R26: how many kinds of its colour the access area holds now."""
     first = FIRST_ORANGE if card < FIRST_PURPLE else FIRST_PURPLE
