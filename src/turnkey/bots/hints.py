@@ -46,7 +46,7 @@ def why(considered: Considered, options: int, stakes: tuple[float, float] | None
     other = others[0].action.says
     if others[0].expected < first.expected:
         return says("This is worth more on average than the next best: {other}", other=other)
-    return says("This is about as good as the next best, and surer: {other}", other=other)
+    return says("This is more surely good than the next best: {other}", other=other)
 
 
 def by_chances(first: Move, others: Sequence[Move], stakes: tuple[float, float]) -> Sentence:
@@ -60,7 +60,7 @@ def by_chances(first: Move, others: Sequence[Move], stakes: tuple[float, float])
             chance=chance, less=less, other=other,
         )  # fmt: skip
     return says(
-        "With this the chance to win is about {chance} %, and hardly any other with the next best: {other}",
+        "With this the chance to win is about {chance} %, more surely than with the next best: {other}",
         chance=chance, other=other,
     )  # fmt: skip
 

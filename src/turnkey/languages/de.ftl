@@ -152,24 +152,24 @@ a-whole-number-from-least-4562a5 = eine ganze Zahl von { $least } bis { $most }
 one-of-words-39d92a = eins von { $words }
 # true or false
 true-or-false-eb57c5 = true (ja) oder false (nein)
-# This is about as good as the next best, and surer: {other}
-this-is-about-as-good-759943 = Das ist etwa so gut wie das Nächstbeste, und sicherer: { $other }
+# This is more surely good than the next best: {other}
+this-is-more-surely-good-9fffab = Dass das gut ist, ist sicherer als beim Nächstbesten: { $other }
+# With this the chance to win is about {chance} %, more surely than with the next best: {other}
+with-this-the-chance-to-7836db = Damit liegt die Chance zu gewinnen bei etwa { $chance } %, und das ist sicherer als mit dem Nächstbesten: { $other }
 # There is nothing else to do.
 there-is-nothing-else-to-e24819 = Etwas anderes kannst du nicht tun.
 # The game's own bot would do this.
 the-games-own-bot-would-eecb20 = Das täte der Bot, der zum Spiel gehört.
+# Nothing else promised as much.
+nothing-else-promised-as-much-a26495 = Nichts anderes versprach so viel.
+# This is worth more on average than the next best: {other}
+this-is-worth-more-on-a138fb = Das bringt im Schnitt mehr als das Nächstbeste: { $other }
 # The chance to win with this is about {chance} %.
 the-chance-to-win-with-35ec8c = Damit liegt die Chance zu gewinnen bei etwa { $chance } %.
 # With this the chance to win is about {chance} %, with the next best about {less} %: {other}
 with-this-the-chance-to-5a9dfd = Damit liegt die Chance zu gewinnen bei etwa { $chance } %, mit dem Nächstbesten bei etwa { $less } %: { $other }
-# With this the chance to win is about {chance} %, and hardly any other with the next best: {other}
-with-this-the-chance-to-0daf24 = Damit liegt die Chance zu gewinnen bei etwa { $chance } %, und mit dem Nächstbesten ist sie kaum anders: { $other }
-# This is worth more on average than the next best: {other}
-this-is-worth-more-on-a138fb = Das bringt im Schnitt mehr als das Nächstbeste: { $other }
 # there is no hint for this
 there-is-no-hint-for-1bef8c = hierfür gibt es keinen Tipp
-# Nothing else promised as much.
-nothing-else-promised-as-much-a26495 = Nichts anderes versprach so viel.
 # there is no seat {seat}; there are {seats}
 there-is-no-seat-seat-7ef537 = es gibt keinen Platz { $seat }; es gibt { $seats }
 # whoever made this table has sent you away from it
