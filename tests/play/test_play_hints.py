@@ -50,7 +50,8 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Held:
 
 
 async def asked(line: Line) -> None:
-    await line.when(lambda: bool(line.frame.get("options")))
+    """Once nobody else is: no bot changes what is asked."""
+    await line.when(lambda: bool(line.frame.get("options")) and line.frame["asked"] == [line.frame["seat"]])
 
 
 def taken(line: Line) -> list[str]:
@@ -81,7 +82,7 @@ def test_a_hint_is_one_of_the_options_and_everybody_reads_that_it_was_taken_and_
             assert (await line.send("hint"))["option"] in line.frame["options"]  # it is practice already
             assert (await line.act())["type"] == "done"
             await line.when(lambda: line.frame["step"] > step)
-            assert len(taken(line)) == 1, "once for a decision"
+            assert len(taken(line)) == 1, "once for a step"
             assert line.told[lines]["kind"] == HINT, "before what was done then"
             kept, rows = list(line.log), list(owner.rows)
             assert fold(owner.row, rows).practice
@@ -173,5 +174,27 @@ def test_what_is_decided_meanwhile_calls_the_hint_off_and_waits_for_nothing(
             bot.go.set()
             await asked(line)
             assert (await line.send("hint", practice=True))["type"] == "hinted"
+
+    asyncio.run(story())
+
+
+def test_two_hints_do_not_tell_that_something_was_done_in_silence_between_them(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            line, owner, _ = await alone(stack, server, "lockup", 2)
+            silent = {one.notation for one in owner.game.definition.words.actions if one.verb.silent}
+            part = ""
+            while not part:
+                await asked(line)
+                part = next((one["notation"] for one in line.frame["options"] if one["notation"] in silent), "")
+                if not part:
+                    assert (await line.act())["type"] == "done"
+            assert (await line.send("hint", practice=True))["type"] == "hinted"
+            step = owner.step
+            assert (await line.act(part))["type"] == "done"
+            assert owner.step == step
+            assert (await line.send("hint"))["type"] == "hinted"
+            assert [row.kind for row in owner.rows].count(HINT) == 1
+            assert len(taken(line)) == 1
 
     asyncio.run(story())

@@ -45,7 +45,7 @@ class Hinting:
         self._owner = owner
         self._advisers: dict[int, Adviser] = {}
         self._sought: dict[int, Sought] = {}
-        self._taken: dict[int, list[int]] = {}  # by seat, the decision that it took its last hint for
+        self._taken: dict[int, int] = {}  # by seat, the step at which it took its last hint
 
     @property
     def allowed(self) -> bool:
@@ -125,9 +125,10 @@ class Hinting:
         return chair.seat
 
     async def _take(self, sought: Sought, message: str) -> None:
-        """Write down that a hint was taken, and tell everybody: once for a decision, however often it is asked."""
+        """Write down that a hint was taken, and tell everybody: once for a step, however often it is asked. Told again,
+        it would tell that the seat did something in silence since."""
         owner, seat = self._owner, sought.seat
-        if self._taken.get(seat) is sought.decision or (seat, message) in owner.known:
+        if self._taken.get(seat) == owner.step or (seat, message) in owner.known:
             return
         history = owner.playing()
         marked = {**owner.settings, "practice": True}
@@ -136,5 +137,5 @@ class Hinting:
         owner.settings, history.practice = marked, True
         history.hints.append((len(history.table.record.entries), seat))
         owner.known[seat, message] = history.step
-        self._taken[seat] = sought.decision
+        self._taken[seat] = history.step
         await owner.audience.broadcast(len(history.table.record.entries))
