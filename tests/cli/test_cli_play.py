@@ -229,6 +229,22 @@ def test_alone_with_bots_the_terminal_goes_back_to_the_last_decision_for_practic
     assert turnkey.replay(text).over
 
 
+def test_a_hint_at_the_terminal_is_an_option_with_its_reason_and_makes_it_practice() -> None:
+    ran = run(*PLAY, "--option", "rounds=4", typed="hint\nn\nhint\ny\n" + ANYTHING * 40)
+    assert ran.err == ""
+    told = " ".join(ran.out.split())
+    assert told.count("Take a hint? y/n") == 2
+    assert re.search(
+        r"go Walk your roll\. (The game's own bot would do this|With this the chance to win is about \d+ %)", told
+    )
+    assert "or somebody took a hint. It counts for no campaign." in told
+
+
+def test_who_comes_to_the_keyboard_next_is_told_that_a_hint_was_taken() -> None:
+    ran = run(*PLAY, "--seat", "ben=person", "--seat", "lewis=person", typed="\nhint\ny\ngo\nend\n\nquit\ny\n")
+    assert ran.out.count("Ben takes a hint.") == 1
+
+
 def test_people_at_one_keyboard_must_all_agree() -> None:
     ran = run("play", "break_escape", "--seed", "3", "--seat", "ben=person", "--seat", "lewis=person",
               typed="\nundo\ngo\nend\n\nundo\nn\nundo\ny\n")  # fmt: skip

@@ -7,6 +7,7 @@ export class Choices {
   picked = $state.raw<string[]>([]);
   verb = $state("");
   asked = $state.raw<Option | null>(null);
+  hinted = $state(""); // the notation of what a hint would do
   wondering = $state(false); // somebody wants to know why something cannot be done: then the keyboard reaches all things
   touches = $state.raw(new Set<string>()); // the kinds of things that something can ever be done with
   drawn = new Set<string>(); // the handles that a drawing has asked about: what they do can be reached by a click on it
@@ -23,7 +24,16 @@ export class Choices {
 
   set(options: Option[]): void {
     this.options = options;
+    this.hinted = "";
     this.reset();
+  }
+
+  /** Show an option on the table, as if all that it touches had been picked: every board draws what is. */
+  suggest(notation: string): void {
+    const option = this.options.find((one) => one.notation === notation);
+    this.reset();
+    this.hinted = option?.notation ?? "";
+    this.picked = option?.handles ?? [];
   }
 
   reset(): void {

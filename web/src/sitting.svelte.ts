@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 
-import { game as fetchGame, get, me } from "./api.svelte";
+import { Trouble, game as fetchGame, get, me } from "./api.svelte";
 import { type BoardProps, type Drawn, drawnOf } from "./boards";
 import { Choices } from "./choices.svelte";
 import { Following } from "./following.svelte";
@@ -10,7 +10,7 @@ import { t } from "./language.svelte";
 import { LiveTable } from "./live.svelte";
 import { Playback } from "./playback.svelte";
 import { peopleAt, spoken } from "./says";
-import type { GameInfo, Option, Reason, TableInfo } from "./wire";
+import type { GameInfo, Hinted, Option, Reason, TableInfo } from "./wire";
 import { seatTitle } from "./words";
 
 /** Made while a page is being made: it follows the table as long as that page is there. */
@@ -24,6 +24,8 @@ export class Sitting {
   drawn = $state.raw<Drawn | null>(null);
   busy = $state(false);
   fault = $state("");
+  hint = $state.raw<Hinted | null>(null); // for what is asked now
+  seeksHint = $state(false);
 
   frame = $derived(this.playback.shown?.frame ?? null);
   late = $derived(this.playback.behind > 0);
@@ -118,8 +120,26 @@ export class Sitting {
     }
   };
 
+  /** What would a bot do here? It is shown on the table, until it is decided. */
+  askForHint = async (): Promise<void> => {
+    if (this.seeksHint) return;
+    this.seeksHint = true;
+    try {
+      this.hint = await this.live.send<Hinted>({ type: "hint", practice: true });
+      this.fault = "";
+      if (this.hint) this.choices.suggest(this.hint.option.notation);
+    } catch (trouble) {
+      const isDecided = trouble instanceof Trouble && trouble.code === "stale"; // meanwhile: nobody needs it any more
+      if (!isDecided) this.fault = (trouble as Error).message;
+    } finally {
+      this.seeksHint = false;
+    }
+  };
+  mayHint = $derived.by(() => (this.frame?.hints ?? false) && this.options.length > 0 && !this.chair?.stand_in);
+
   async act(option: Option): Promise<void> {
     if (!this.live.frame || this.busy) return;
+    this.hint = null;
     this.playback.skip();
     this.following.hits = [];
     await this.attempt(this.live.send({ type: "act", at: this.live.frame.step, option: option.notation }));
@@ -128,6 +148,7 @@ export class Sitting {
 
   /** Several at once, such as the parts of one deed: each is asked for when the table shows what the last one led to. */
   async actAll(notations: string[]): Promise<boolean> {
+    this.hint = null;
     for (const notation of notations) {
       this.playback.skip();
       const step = this.live.frame?.step;
@@ -162,6 +183,7 @@ export class Sitting {
     const now = JSON.stringify(options);
     if (now === this.#lastOptions) return;
     this.#lastOptions = now;
+    this.hint = null;
     untrack(() => this.choices.set(options));
   }
 

@@ -5,10 +5,15 @@ Whoever is asked sees the table through their own seat only; between two people 
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 
 from rich.text import Text
 
+from turnkey.bots.catalogue import make_bot
+from turnkey.bots.hints import SECONDS, THINKER, hint_for
+from turnkey.bots.leave import Leave
+from turnkey.bots.search.searcher import SearchBot
 from turnkey.bots.sight import Bot, sight_for
 from turnkey.cli.choosing import choose, form_of, lines_of, offers_of
 from turnkey.cli.drawing import draw_board, draw_ending, draw_log, draw_options, draw_rules, spoken
@@ -36,6 +41,7 @@ def help_lines() -> list[tuple[str, str]]:
         ("why WORDS", t("why something is not possible now, and by which rule")),
         ("log", t("everything that happened so far")),
         ("record", t("the game so far in its notation, as far as you know it")),
+        ("hint", t("what a bot would do in your place, and why; it makes the game one for practice")),
         ("undo", t("take back your last action, or go back as the law of undo allows")),
         ("say WORDS", t("a claim to the others; say alone lists what can be said")),
         ("quit", t("leave the game")),
@@ -75,12 +81,15 @@ class HotSeat:
         self.past = past
         self.speech = speech_of(table.game)
         self.told: dict[int, int] = {}  # how much of the log each person has seen
+        self.hints: list[int] = []  # the seats that took one
+        self.hints_told: dict[int, int] = {}  # how many of them each person has been told of
         self.commands: dict[str, Callable[[int, str], None]] = {
             "?": self.explain,
             "help": self.explain,
             "why": self.say_why,
             "log": self.show_log,
             "record": self.show_record,
+            "hint": self.hint,
             "undo": self.undo,
             "say": self.say,
             "quit": self.leave,
@@ -150,6 +159,10 @@ class HotSeat:
         log = self.table.log(seat)
         draw_log(self.out, log[self.told.get(seat, 0) :], self.speech)
         self.told[seat] = len(log)
+        for one in self.hints[self.hints_told.get(seat, 0) :]:
+            if one != seat:
+                self.out.print(Text(t("{seat} takes a hint.", seat=self.name(one))))
+        self.hints_told[seat] = len(self.hints)
 
     def redraw(self, seat: int) -> None:
         view = self.table.view(seat)
@@ -256,6 +269,21 @@ class HotSeat:
         self.told[seat] = len(self.table.log(seat))
         said = words if words.startswith('"') else self.speech.words(talk[talk.read(words)].says)
         self.out.print(Text(t("{seat} says: {words}", seat=self.name(seat), words=said)))
+
+    def hint(self, seat: int, _: str) -> None:
+        """From what this seat knows; the others are told that it was asked for."""
+        if not self.past.practice:
+            self.out.print(Text(t("A hint makes this a game for practice: it counts for no campaign.")))
+            if not agrees(self.keyboard.ask(f"{t('Take a hint?')} {yes_or_no()}")):
+                return
+        now = time.monotonic()
+        bot = make_bot(self.table.game, THINKER)
+        assert isinstance(bot, SearchBot)
+        found = hint_for(bot, sight_for(bot, self.table, seat, Leave(now, now + SECONDS)))
+        self.past.practice = True
+        self.hints.append(seat)
+        does, why = self.speech.words(found.action.says), self.speech.words(found.why)
+        self.out.print(Text.assemble((found.action.notation, "bold"), f"  {does} {why}"))
 
     def undo(self, seat: int, _: str) -> None:
         """Take back one action; alone with bots, all from one's own last one on."""

@@ -638,6 +638,9 @@ export interface Texts {
   "show-it-on-the-front": null;
   "if-somebody-goes-away": null;
   "the-table-waits-however-long": null;
+  "hints": null;
+  "hints-alone": null;
+  "hints-for-all": null;
   "clock": null;
   "none": null;
   "how-do-you-play": null;
@@ -668,6 +671,8 @@ export interface Texts {
   "this-link-hands-a-seat": null;
   "take-the-seat": null;
   "what-do-you-do": null;
+  "what-would-you-do": null;
+  "thinking-about-a-hint": null;
   "you-may-also": null;
   "back-to-my-last-decision": null;
   "take-it-back": null;
@@ -786,6 +791,7 @@ export interface Texts {
   "undo-law": null;
   "makes-practice-law": null;
   "practice-law": null;
+  "hint-law": null;
   "yes": null;
   "no": null;
   "open": null;

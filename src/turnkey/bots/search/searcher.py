@@ -109,10 +109,12 @@ class SearchBot:
     def choose(self, sight: Sight) -> Action:
         return self.consider(sight).best
 
-    def consider(self, sight: Sight) -> Considered:
-        """Search from what the seat knows; the whole of what came out of it. Threads may call this side by side."""
+    def consider(self, sight: Sight, speaks: bool = True) -> Considered:
+        """Search from what the seat knows; the whole of what came out of it. Threads may call this side by side.
+
+        `speaks`: before it does something it may say something, where claims are made."""
         began = time.monotonic() if sight.leave.asked is None else sight.leave.asked
-        found = self._spoken(sight) or self._searched(sight, began) or only(self._at_once(sight))
+        found = (self._spoken(sight) if speaks else None) or self._searched(sight, began) or only(self._at_once(sight))
         self.considered = replace(found, seconds=time.monotonic() - began)
         return self.considered
 

@@ -194,3 +194,5 @@ class Bots:
     policies: Mapping[str, Callable[..., int] | Mood] = field(default_factory=dict)  # compiled bots by name
     # In an audit, one look at a position out of so many is taken in a world drawn anew: more where that takes long
     audited_every: int = 1
+    # What a loss and a win return, where `returns` tells nothing but these two: then a hint can speak of chances
+    stakes: tuple[float, float] | None = None

@@ -59,7 +59,7 @@ def texts_of_program() -> dict[str, Text]:
     """The same of what is no game's: core, play and cli."""
     root = COMMON.parent
     found: dict[str, Text] = {}
-    for part in ("core", "play", "cli"):
+    for part in ("core", "bots", "play", "cli"):
         for one in from_source(texts_in(root / part, root), PROGRAM):
             if has_words(one.english):
                 found.setdefault(one.key, one)

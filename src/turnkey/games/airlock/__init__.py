@@ -40,5 +40,5 @@ GAME = Definition(
     ),
     shown=Shown(view, result, sketch, terms, goal=goal, lesson=EDITION_FILE.with_name("lesson.toml")),
     positions=Positions(blank, complete, faults),
-    bots=Bots({"heuristic": heuristic}),
+    bots=Bots({"heuristic": heuristic}, stakes=(-1.0, 1.0)),
 )

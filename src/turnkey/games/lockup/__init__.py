@@ -41,5 +41,5 @@ GAME = Definition(
     agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("rounds", "difficulty", "goals")),
     shown=Shown(view, result, sketch, terms, goal=goal, lesson=EDITION_FILE.with_name("lesson.toml"), texts=("title",)),
     positions=Positions(blank, complete, faults),
-    bots=Bots({"heuristic": heuristic}),
+    bots=Bots({"heuristic": heuristic}, stakes=(-1.0, 1.0)),
 )
