@@ -3,29 +3,41 @@
 from __future__ import annotations
 
 import random
-from itertools import islice
 
 import pytest
 from test_bots_search import A_FEW, positions
 
+import sampling
 import turnkey
 from turnkey.bots.hints import hint_for, why
-from turnkey.bots.search.searcher import Considered, Move, SearchBot, only
+from turnkey.bots.search.searcher import Budget, Considered, Move, SearchBot, only
 from turnkey.bots.sight import Sight
 
 GAMES = [turnkey.game(slug) for slug in turnkey.game_names()]
 CHANCES = (-1.0, 1.0)
+RULES_OF_THUMB = "There was no time to look ahead: by rules of thumb this is what to do."
 
 
 @pytest.mark.parametrize("slug", turnkey.game_names())
 def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_hint(slug: str) -> None:
-    game = turnkey.game(slug)
-    for table in islice(positions(game, 1, min(game.seats)), 2):
-        seat = next(seat for seat in table.actors if len(table.options(seat)) > 1)
-        worlds = [table, *(table.determinize(seat, seed) for seed in range(3))]
-        hints = [hint_for(SearchBot(game, A_FEW, seed=5, cores=1), Sight(world, seat)) for world in worlds]
-        assert len({(one.action.id, one.why) for one in hints}) == 1
-        assert hints[0].action in table.options(seat)
+    """All through a game, with the fewest seats and with the most."""
+    game, looks = turnkey.game(slug), sampling.of(40, 3)
+    for players in {min(game.seats), max(game.seats)}:
+        found = positions(game, 1, players)
+        for table in found[:: max(1, len(found) // looks)][:looks]:
+            seat = next(seat for seat in table.actors if len(table.options(seat)) > 1)
+            worlds = [table, *(table.determinize(seat, seed) for seed in range(3))]
+            hints = [hint_for(SearchBot(game, A_FEW, seed=5, cores=1), Sight(world, seat)) for world in worlds]
+            assert len({(one.action.id, one.why) for one in hints}) == 1
+            assert hints[0].action in table.options(seat)
+
+
+def test_a_handful_of_simulations_is_not_told_as_a_chance() -> None:
+    game = turnkey.game("break_escape")
+    table = positions(game, 1)[0]
+    seat = next(seat for seat in table.actors if len(table.options(seat)) > 1)
+    few = SearchBot(game, Budget(simulations=3, seconds=None), seed=5, cores=1)
+    assert hint_for(few, Sight(table, seat)).why == RULES_OF_THUMB
 
 
 def considered(*expected: float) -> Considered:
@@ -51,7 +63,7 @@ def test_a_hint_speaks_of_chances_only_where_the_search_knows_them() -> None:
 def test_without_a_choice_or_a_search_a_hint_says_so() -> None:
     action = turnkey.game("airlock").definition.words.actions[0]
     assert why(only(action), 1, CHANCES) == "There is nothing else to do."
-    assert why(only(action), 2, CHANCES) == "The game's own bot would do this."
+    assert why(only(action), 2, CHANCES) == RULES_OF_THUMB
 
 
 @pytest.mark.parametrize("game", [one for one in GAMES if one.definition.bots.stakes], ids=lambda game: game.slug)

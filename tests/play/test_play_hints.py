@@ -40,7 +40,7 @@ class Held(SearchBot):
 @pytest.fixture(autouse=True)
 def time_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     patient(monkeypatch)
-    monkeypatch.setattr(thinkers, "HINT_WITHIN", 60.0)
+    monkeypatch.setattr(thinkers, "WITHIN", 60.0)
 
 
 def held(monkeypatch: pytest.MonkeyPatch) -> Held:

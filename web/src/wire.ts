@@ -113,13 +113,14 @@ export interface LogLine {
   rule: string;
 }
 
-/** What a seat is asked; `subject` is the handle of what it is about, `danger`: something is to be lost. */
+/** What a seat is asked; `subject` is the handle of what it is about, `danger`: something is to be lost. `why`: for whoever plays for the first time, why this is asked; empty where the game does not say. */
 export interface Question {
   code: string;
   says: (string | Mark)[];
   parts: Plain;
   subject: string;
   danger: boolean;
+  why: string;
 }
 
 /** One thing that the seat may do now; `handles` are the things on the table that it touches. */

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from turnkey.bots.search.searcher import Considered, Move, SearchBot
+from turnkey.bots.search.searcher import Considered, Move, SearchBot, only
 from turnkey.bots.sight import Sight
 from turnkey.core.actions import Action
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.sentences import Sentence, says
 
 THINKER = "hard"  # the bot that is asked
-SECONDS = 0.5  # that it thinks
+THOUGHT = 0.5  # seconds that it thinks at most, as its level says
+WITHIN = 8.0  # seconds for all of it: the first hint of a game may have to load its search
+ENOUGH = 30  # simulations: fewer tell nothing about a chance, and rules of thumb choose better
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,8 @@ class Hint:
 def hint_for(bot: SearchBot, sight: Sight) -> Hint:
     """From what the seat knows, and nothing else."""
     considered = bot.consider(sight, speaks=False)
+    if 0 < considered.simulations < ENOUGH:
+        considered = only(bot.at_once(sight))
     if considered.best not in sight.options:  # its temper would rather say something
         raise TurnkeyError(says("there is no hint for this"))
     return Hint(considered.best, why(considered, len(sight.options), sight.game.definition.bots.stakes))
@@ -37,7 +41,7 @@ def why(considered: Considered, options: int, stakes: tuple[float, float] | None
     if options == 1:
         return says("There is nothing else to do.")
     if considered.simulations == 0:
-        return says("The game's own bot would do this.")
+        return says("There was no time to look ahead: by rules of thumb this is what to do.")
     first, *others = considered.moves
     if stakes is not None:
         return by_chances(first, others, stakes)

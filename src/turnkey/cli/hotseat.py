@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from rich.text import Text
 
 from turnkey.bots.catalogue import make_bot
-from turnkey.bots.hints import SECONDS, THINKER, hint_for
+from turnkey.bots.hints import THINKER, WITHIN, hint_for
 from turnkey.bots.leave import Leave
 from turnkey.bots.search.searcher import SearchBot
 from turnkey.bots.sight import Bot, sight_for
@@ -276,10 +276,9 @@ class HotSeat:
             self.out.print(Text(t("A hint makes this a game for practice: it counts for no campaign.")))
             if not agrees(self.keyboard.ask(f"{t('Take a hint?')} {yes_or_no()}")):
                 return
-        now = time.monotonic()
         bot = make_bot(self.table.game, THINKER)
         assert isinstance(bot, SearchBot)
-        found = hint_for(bot, sight_for(bot, self.table, seat, Leave(now, now + SECONDS)))
+        found = hint_for(bot, sight_for(bot, self.table, seat, Leave(until=time.monotonic() + WITHIN)))
         self.past.practice = True
         self.hints.append(seat)
         does, why = self.speech.words(found.action.says), self.speech.words(found.why)

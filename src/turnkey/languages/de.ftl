@@ -158,8 +158,8 @@ this-is-more-surely-good-9fffab = Dass das gut ist, ist sicherer als beim Nächs
 with-this-the-chance-to-7836db = Damit liegt die Chance zu gewinnen bei etwa { $chance } %, und das ist sicherer als mit dem Nächstbesten: { $other }
 # There is nothing else to do.
 there-is-nothing-else-to-e24819 = Etwas anderes kannst du nicht tun.
-# The game's own bot would do this.
-the-games-own-bot-would-eecb20 = Das täte der Bot, der zum Spiel gehört.
+# There was no time to look ahead: by rules of thumb this is what to do.
+there-was-no-time-to-e1c7ce = Zum Vorausdenken war keine Zeit: Nach Faustregeln tut man das.
 # Nothing else promised as much.
 nothing-else-promised-as-much-a26495 = Nichts anderes versprach so viel.
 # This is worth more on average than the next best: {other}

@@ -21,7 +21,7 @@ from turnkey.core.events import Line
 from turnkey.core.game import Game
 from turnkey.core.languages import ENGLISH, Language
 from turnkey.core.notation import ACTION, Entry, Notation
-from turnkey.core.reasons import Question, Reason
+from turnkey.core.reasons import Reason
 from turnkey.core.record import Header
 from turnkey.core.record_text import DO, ROLL, Step, lines_of
 from turnkey.core.secrecy import seat_index
@@ -270,7 +270,7 @@ def frame_of(
         seat=None if seat is None else table.seats[seat],
         asked=now.asked,
         view=now.pieces.view(view, Told(table.game, language)),
-        question=question_of(table.question(seat), language) if asked and seat is not None else None,
+        question=question_of(table, seat, language) if asked and seat is not None else None,
         options=[option_of(one, language) for one in table.options(seat)] if asked and seat is not None else [],
         beside=[] if seat is None else [option_of(one, language) for one in table.beside(seat)],
         log_from=line,
@@ -326,7 +326,8 @@ def log_of(lines: Sequence[Line], language: Language = ENGLISH) -> list[wire.Log
     ]  # fmt: skip
 
 
-def question_of(asked: Question | None, language: Language = ENGLISH) -> wire.Question | None:
+def question_of(table: Table, seat: int, language: Language = ENGLISH) -> wire.Question | None:
+    asked = table.question(seat)
     if asked is None:
         return None
     return wire.Question(
@@ -335,6 +336,7 @@ def question_of(asked: Question | None, language: Language = ENGLISH) -> wire.Qu
         parts=dict(asked.parts),
         subject=asked.subject,
         danger=asked.danger,
+        why=language.text(table.game.definition.words.why_asked.get(asked.code, "")),
     )
 
 

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from turnkey.bots.catalogue import LEVELS, bot_names, make_bot
 from turnkey.bots.crew import Crew
-from turnkey.bots.hints import SECONDS, THINKER, Hint, hint_for
+from turnkey.bots.hints import THINKER, THOUGHT, WITHIN, Hint, hint_for
 from turnkey.bots.leave import Leave
 from turnkey.bots.policies import PolicyBot, policy_names, usual_policy
 from turnkey.bots.search.searcher import SearchBot
@@ -36,7 +36,6 @@ THINKING = 0.8  # seconds in which a bot is to have made its turn, as far as oth
 LONGEST = 1.2  # seconds from when a bot is asked until another answers for it
 AT_ONCE = 0.4  # seconds for an answer without thinking; if the game's own bot has none by then, chance decides
 AT_LAST = 2.0  # seconds after which chance decides at once, however many decisions others have waited for by then
-HINT_WITHIN = 5.0  # seconds: nobody but who asked waits for a hint
 GRACE = 1.0  # seconds that a thread has to return once nobody waits for it
 log = logging.getLogger("turnkey.play")
 
@@ -106,11 +105,13 @@ class Thinkers:
         return action
 
     async def advise(self, adviser: Adviser, table: Table, seat: int) -> Hint:
-        """What the search would do on that seat. To call it off, cancel this."""
-        now = time.monotonic()
-        leave = Leave(now, now + SECONDS)
+        """What the search would do on that seat. To call it off, cancel this.
+
+        It thinks as long as always once it begins: waiting for a thread and loading the game take nothing of that.
+        """
+        leave = Leave(until=time.monotonic() + WITHIN - THOUGHT)
         try:
-            async with asyncio.timeout(HINT_WITHIN):
+            async with asyncio.timeout(WITHIN):
                 sight = await self._ask(adviser, lambda: adviser.look(table, seat, leave))
                 return await self._ask(adviser, lambda: adviser.advise(sight))
         except (TimeoutError, Stuck) as fault:

@@ -157,13 +157,15 @@ class LogLine(Outgoing):
 
 
 class Question(Outgoing):
-    """What a seat is asked; `subject` is the handle of what it is about, `danger`: something is to be lost."""
+    """What a seat is asked; `subject` is the handle of what it is about, `danger`: something is to be lost. `why`: for
+    whoever plays for the first time, why this is asked; empty where the game does not say."""
 
     code: str
     says: list[str | Mark]
     parts: Plain
     subject: str
     danger: bool
+    why: str
 
 
 class Option(Outgoing):

@@ -114,7 +114,7 @@ class SearchBot:
 
         `speaks`: before it does something it may say something, where claims are made."""
         began = time.monotonic() if sight.leave.asked is None else sight.leave.asked
-        found = (self._spoken(sight) if speaks else None) or self._searched(sight, began) or only(self._at_once(sight))
+        found = (self._spoken(sight) if speaks else None) or self._searched(sight, began) or only(self.at_once(sight))
         self.considered = replace(found, seconds=time.monotonic() - began)
         return self.considered
 
@@ -122,10 +122,10 @@ class SearchBot:
         """A claim: what to say is its temper's affair, and commits it to nothing."""
         if not self.game.definition.words.claims_are_actions:
             return None
-        spoken = self._at_once(sight)
+        spoken = self.at_once(sight)
         return only(spoken) if spoken.verb.comes is Comes.AS_CLAIM else None
 
-    def _at_once(self, sight: Sight) -> Action:
+    def at_once(self, sight: Sight) -> Action:
         """What its temper does without thinking."""
         with self._lock:
             return self._voice.choose(sight)
