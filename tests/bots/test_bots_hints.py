@@ -49,14 +49,12 @@ def considered(*expected: float) -> Considered:
 def test_a_hint_speaks_of_chances_only_where_the_search_knows_them() -> None:
     second = str(turnkey.game("airlock").definition.words.actions[1].says)
     best = considered(0.24, 0.1)
-    assert (
-        why(best, 2, CHANCES) == f"With this the chance to win is about 62 %, with the next best about 55 %: {second}"
-    )
+    assert why(best, 2, CHANCES) == f"With this the chance to win is about 62%, with the next best about 55%: {second}"
     assert why(best, 2, None) == f"This is worth more on average than the next best: {second}"
     equal = considered(0.24, 0.24)
-    assert "62 %, more surely than" in why(equal, 2, CHANCES)
+    assert "62%, more surely than" in why(equal, 2, CHANCES)
     assert "more surely good than" in why(equal, 2, None)
-    assert why(considered(-1.0), 2, CHANCES) == "The chance to win with this is about 0 %."
+    assert why(considered(-1.0), 2, CHANCES) == "The chance to win with this is about 0%."
     assert why(considered(0.5), 2, None) == "Nothing else promised as much."
 
 

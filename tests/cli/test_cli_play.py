@@ -235,7 +235,7 @@ def test_a_hint_at_the_terminal_is_an_option_with_its_reason_and_makes_it_practi
     told = " ".join(ran.out.split())
     assert told.count("Take a hint? y/n") == 2
     assert re.search(
-        r"(go|swap|pup) .+\. (There was no time to look ahead|With this the chance to win is about \d+ %)", told
+        r"(go|swap|pup) .+\. (There was no time to look ahead|With this the chance to win is about \d+%)", told
     )
     assert "or somebody took a hint. It counts for no campaign." in told
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import threading
 import time
 from contextlib import AsyncExitStack
 
 import pytest
 from harness import Line, serving, texts
-from test_play_table import BOT, ME, company, seated
+from test_play_table import BOT, ME, company, one_step, seated
 from test_play_thinking import alone, instead, patient, until
 
 import turnkey
@@ -195,6 +196,99 @@ def test_two_hints_do_not_tell_that_something_was_done_in_silence_between_them(s
             assert owner.step == step
             assert (await line.send("hint"))["type"] == "hinted"
             assert [row.kind for row in owner.rows].count(HINT) == 1
+            assert len(taken(line)) == 1
+
+    asyncio.run(story())
+
+
+def test_where_several_are_asked_at_once_what_others_decide_calls_no_hint_off(
+    store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = Held(turnkey.game("lockdown"))
+    instead(monkeypatch, lambda: bot, ("hard",))
+
+    async def story() -> None:
+        luck = random.Random(4)
+        async with serving(store) as server, AsyncExitStack() as stack:
+            table, people = await company(server, "lockdown", 3, hints=True)
+            lines = await seated(stack, table, people)
+
+            def choosing() -> list[Line]:
+                return [one for one in lines if (one.frame["question"] or {}).get("code") == "choose_destination"]
+
+            while len(choosing()) < 2:
+                await one_step(lines, luck)
+            first, second = choosing()[:2]
+            hint = asyncio.create_task(first.send("hint", practice=True))
+            await until(lambda: bot.sights)
+            assert (await second.act())["type"] == "done"
+            bot.go.set()
+            answer = await hint
+            assert answer["type"] == "hinted", answer
+            assert answer["option"] in first.frame["options"]
+            await second.when(lambda: bool(taken(second)))
+            assert taken(second) == taken(first)
+
+    asyncio.run(story())
+
+
+def test_whoever_follows_hints_to_the_last_decision_ends_the_game(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    held(monkeypatch).go.set()
+
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            line, owner, _ = await alone(stack, server, AIRLOCK, 2, options={"length": "custom:1,1,1"})
+            while line.frame["result"] is None:
+                await line.when(lambda: bool(line.frame["options"]) or line.frame["result"] is not None)
+                if line.frame["options"]:
+                    hint = await line.send("hint", practice=True)
+                    assert hint["type"] == "hinted", hint
+                    assert (await line.act(hint["option"]["notation"]))["type"] == "done"
+            assert (await line.send("hint", practice=True))["code"] == "over"
+            assert owner.hinting._sought == {}
+
+    asyncio.run(story())
+
+
+def test_where_all_threads_are_busy_a_hint_is_refused_in_time_and_the_next_one_comes(
+    store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = held(monkeypatch)
+    monkeypatch.setattr(thinkers, "THREADS", 1)
+    monkeypatch.setattr(thinkers, "WITHIN", 1.0)
+
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            lines = [(await alone(stack, server, AIRLOCK, 2))[0] for _ in range(2)]
+            for line in lines:
+                await asked(line)
+            answers = await asyncio.gather(*(line.send("hint", practice=True) for line in lines))
+            assert [one["code"] for one in answers] == ["no_hint", "no_hint"]
+            assert [taken(line) for line in lines] == [[], []]
+            assert not any(line.frame["practice"] for line in lines), "nobody got anything"
+            bot.go.set()
+            monkeypatch.setattr(thinkers, "WITHIN", 60.0)
+            for line in lines:
+                assert (await line.send("hint", practice=True))["type"] == "hinted"
+
+    asyncio.run(story())
+
+
+def test_a_storm_of_wishes_for_hints_is_one_thought_and_one_line(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = held(monkeypatch)
+
+    async def story() -> None:
+        async with serving(store) as server, AsyncExitStack() as stack:
+            line, _, _ = await alone(stack, server, AIRLOCK, 2)
+            await asked(line)
+            first = asyncio.create_task(line.send("hint", practice=True))
+            await until(lambda: bot.sights)
+            for _ in range(100):
+                assert (await line.send("hint", practice=True))["code"] == "hint_under_way"
+            assert len(bot.sights) == 1
+            bot.go.set()
+            assert (await first)["type"] == "hinted"
+            await line.when(lambda: bool(taken(line)))
             assert len(taken(line)) == 1
 
     asyncio.run(story())

@@ -28,14 +28,6 @@ export class Choices {
     this.reset();
   }
 
-  /** Show an option on the table, as if all that it touches had been picked: every board draws what is. */
-  suggest(notation: string): void {
-    const option = this.options.find((one) => one.notation === notation);
-    this.reset();
-    this.hinted = option?.notation ?? "";
-    this.picked = option?.handles ?? [];
-  }
-
   reset(): void {
     this.picked = [];
     this.verb = "";

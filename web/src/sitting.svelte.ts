@@ -5,11 +5,13 @@ import { untrack } from "svelte";
 import { Trouble, game as fetchGame, get, me } from "./api.svelte";
 import { type BoardProps, type Drawn, drawnOf } from "./boards";
 import { Choices } from "./choices.svelte";
+import { firsts } from "./firsts.svelte";
 import { Following } from "./following.svelte";
 import { t } from "./language.svelte";
 import { LiveTable } from "./live.svelte";
 import { Playback } from "./playback.svelte";
 import { peopleAt, spoken } from "./says";
+import { pace } from "./speed.svelte";
 import type { GameInfo, Hinted, Option, Reason, TableInfo } from "./wire";
 import { seatTitle } from "./words";
 
@@ -33,6 +35,8 @@ export class Sitting {
   status = $derived(this.frame?.status ?? "");
   view = $derived(this.frame?.revealed ?? this.frame?.view ?? null);
   done = $derived(this.playback.shown?.done ?? []);
+  #kind = $derived(this.frame?.game ?? "");
+  #isOver = $derived(Boolean(this.frame?.result));
   #lastOptions = "";
   #wasLate = false;
 
@@ -48,6 +52,11 @@ export class Sitting {
     $effect(() => this.#fetchInfo());
     $effect(() => this.#offer());
     $effect(() => this.#tellWhetherWatching());
+    $effect(() => this.#countFirstGames());
+    $effect(() => {
+      pace.gentle = this.isFirst && firsts.slowly.on;
+      return () => (pace.gentle = false);
+    });
   }
 
   close(): void {
@@ -90,6 +99,10 @@ export class Sitting {
   get myTurn(): boolean {
     return this.options.length > 0;
   }
+  /** One of this person's first games of its kind. */
+  isFirst = $derived.by(() => this.mine !== null && firsts.isAt(this.#kind, this.table));
+  /** Why they are asked, as long as that is new to them; null: it is not. */
+  whyAsked = $derived.by(() => (this.isFirst && !this.#isOver && firsts.reasons.on ? ((this.myTurn && this.frame?.question?.why) || "") : null));
   asked = $derived.by(() => (this.frame?.question ? spoken(this.frame.question.says, this.people) : ""));
   /** What stands in place of a question while others decide, or while something is played. */
   waiting = $derived.by(() => {
@@ -127,7 +140,7 @@ export class Sitting {
     try {
       this.hint = await this.live.send<Hinted>({ type: "hint", practice: true });
       this.fault = "";
-      if (this.hint) this.choices.suggest(this.hint.option.notation);
+      this.choices.hinted = this.hint?.option.notation ?? "";
     } catch (trouble) {
       const isDecided = trouble instanceof Trouble && trouble.code === "stale"; // meanwhile: nobody needs it any more
       if (!isDecided) this.fault = (trouble as Error).message;
@@ -143,7 +156,7 @@ export class Sitting {
     this.playback.skip();
     this.following.hits = [];
     await this.attempt(this.live.send({ type: "act", at: this.live.frame.step, option: option.notation }));
-    this.choices.reset(); // also where the next decision has the very same options
+    this.#forgetChoice(); // also where the next decision has the very same options
   }
 
   /** Several at once, such as the parts of one deed: each is asked for when the table shows what the last one led to. */
@@ -154,8 +167,13 @@ export class Sitting {
       const step = this.live.frame?.step;
       if (step === undefined || !(await this.attempt(this.live.send({ type: "act", at: step, option: notation })))) return false;
     }
-    this.choices.reset();
+    this.#forgetChoice();
     return true;
+  }
+
+  #forgetChoice(): void {
+    this.choices.reset();
+    this.choices.hinted = "";
   }
 
   // What follows by itself
@@ -185,6 +203,12 @@ export class Sitting {
     this.#lastOptions = now;
     this.hint = null;
     untrack(() => this.choices.set(options));
+  }
+
+  #countFirstGames(): void {
+    const [game, isOver] = [this.#kind, this.#isOver];
+    if (!game || this.mine === null) return;
+    untrack(() => (isOver ? firsts.finish(game, this.table) : void firsts.ask(game).catch(() => undefined)));
   }
 
   /** So that bots wait for whoever watches: told anew with every change that was shown, so that they know it goes on. */

@@ -15,6 +15,7 @@ THINKER = "hard"  # the bot that is asked
 THOUGHT = 0.5  # seconds that it thinks at most, as its level says
 WITHIN = 8.0  # seconds for all of it: the first hint of a game may have to load its search
 ENOUGH = 30  # simulations: fewer tell nothing about a chance, and rules of thumb choose better
+MORE_TRIES = 2  # where a thought came to less than that
 
 
 @dataclass(frozen=True)
@@ -28,11 +29,19 @@ class Hint:
 def hint_for(bot: SearchBot, sight: Sight) -> Hint:
     """From what the seat knows, and nothing else."""
     considered = bot.consider(sight, speaks=False)
-    if 0 < considered.simulations < ENOUGH:
+    for _ in range(MORE_TRIES):  # what was slow because it was loaded first is not slow again
+        if enough(considered, sight) or sight.leave.seconds < THOUGHT:
+            break
+        considered = bot.consider(sight, speaks=False)
+    if not enough(considered, sight):
         considered = only(bot.at_once(sight))
     if considered.best not in sight.options:  # its temper would rather say something
         raise TurnkeyError(says("there is no hint for this"))
     return Hint(considered.best, why(considered, len(sight.options), sight.game.definition.bots.stakes))
+
+
+def enough(considered: Considered, sight: Sight) -> bool:
+    return considered.simulations >= ENOUGH or len(sight.options) == 1
 
 
 def why(considered: Considered, options: int, stakes: tuple[float, float] | None) -> Sentence:
@@ -56,15 +65,15 @@ def why(considered: Considered, options: int, stakes: tuple[float, float] | None
 def by_chances(first: Move, others: Sequence[Move], stakes: tuple[float, float]) -> Sentence:
     chance = percent(first.expected, stakes)
     if not others:
-        return says("The chance to win with this is about {chance} %.", chance=chance)
+        return says("The chance to win with this is about {chance}%.", chance=chance)
     less, other = percent(others[0].expected, stakes), others[0].action.says
     if less < chance:
         return says(
-            "With this the chance to win is about {chance} %, with the next best about {less} %: {other}",
+            "With this the chance to win is about {chance}%, with the next best about {less}%: {other}",
             chance=chance, less=less, other=other,
         )  # fmt: skip
     return says(
-        "With this the chance to win is about {chance} %, more surely than with the next best: {other}",
+        "With this the chance to win is about {chance}%, more surely than with the next best: {other}",
         chance=chance, other=other,
     )  # fmt: skip
 

@@ -154,8 +154,8 @@ one-of-words-39d92a = eins von { $words }
 true-or-false-eb57c5 = true (ja) oder false (nein)
 # This is more surely good than the next best: {other}
 this-is-more-surely-good-9fffab = Dass das gut ist, ist sicherer als beim Nächstbesten: { $other }
-# With this the chance to win is about {chance} %, more surely than with the next best: {other}
-with-this-the-chance-to-7836db = Damit liegt die Chance zu gewinnen bei etwa { $chance } %, und das ist sicherer als mit dem Nächstbesten: { $other }
+# With this the chance to win is about {chance}%, more surely than with the next best: {other}
+with-this-the-chance-to-365a41 = Damit liegt die Chance zu gewinnen bei etwa { $chance } %, und das ist sicherer als mit dem Nächstbesten: { $other }
 # There is nothing else to do.
 there-is-nothing-else-to-e24819 = Etwas anderes kannst du nicht tun.
 # There was no time to look ahead: by rules of thumb this is what to do.
@@ -164,10 +164,10 @@ there-was-no-time-to-e1c7ce = Zum Vorausdenken war keine Zeit: Nach Faustregeln 
 nothing-else-promised-as-much-a26495 = Nichts anderes versprach so viel.
 # This is worth more on average than the next best: {other}
 this-is-worth-more-on-a138fb = Das bringt im Schnitt mehr als das Nächstbeste: { $other }
-# The chance to win with this is about {chance} %.
-the-chance-to-win-with-35ec8c = Damit liegt die Chance zu gewinnen bei etwa { $chance } %.
-# With this the chance to win is about {chance} %, with the next best about {less} %: {other}
-with-this-the-chance-to-5a9dfd = Damit liegt die Chance zu gewinnen bei etwa { $chance } %, mit dem Nächstbesten bei etwa { $less } %: { $other }
+# The chance to win with this is about {chance}%.
+the-chance-to-win-with-2ff88a = Damit liegt die Chance zu gewinnen bei etwa { $chance } %.
+# With this the chance to win is about {chance}%, with the next best about {less}%: {other}
+with-this-the-chance-to-76d787 = Damit liegt die Chance zu gewinnen bei etwa { $chance } %, mit dem Nächstbesten bei etwa { $less } %: { $other }
 # there is no hint for this
 there-is-no-hint-for-1bef8c = hierfür gibt es keinen Tipp
 # there is no seat {seat}; there are {seats}

@@ -728,6 +728,10 @@ export interface Texts {
   "whoever-has-this-link-can": null;
   "open-this-on-the-other": null;
   "go-on-at-another-device": null;
+  "say-why-i-am-asked": null;
+  "in-my-first-two-games": null;
+  "begin-slowly": null;
+  "in-my-first-two-games-unless": null;
   "pass-for-me-when-i": null;
   "only-where-everybody-can-tell": null;
   "leave-a-bot-plays-on": null;
