@@ -14,6 +14,7 @@ import turnkey
 from turnkey.cli.keyboard import FORGET
 from turnkey.cli.past import Past
 from turnkey.games.break_escape.sketch import loop
+from turnkey.games.break_escape.why_asked import WHY_ASKED
 
 # Answers that together get through any decision of a Runner; those that do not fit are refused and do no harm.
 ANYTHING = "go\nend\nbreakout\nfall\n" + "".join(f"discard {card}\n" for card in ("pup", "swap", "teleport"))
@@ -227,6 +228,15 @@ def test_alone_with_bots_the_terminal_goes_back_to_the_last_decision_for_practic
     text = file.read_text(encoding="utf-8")
     assert text.startswith("# Practice")
     assert turnkey.replay(text).over
+
+
+def test_the_terminal_says_once_why_somebody_is_asked_and_again_when_they_want_to_know() -> None:
+    ran = run(*PLAY, "--option", "rounds=4", typed="go\nend\n" * 2 + "why\nquit\ny\n")
+    assert ran.err == ""
+    told = " ".join(ran.out.split())
+    moving, arrived = (WHY_ASKED[code] for code in ("before_move", "act"))
+    assert told.count(moving) == 2, "when it is asked first, and on why"
+    assert told.count(arrived) == 1
 
 
 def test_a_hint_at_the_terminal_is_an_option_with_its_reason_and_makes_it_practice() -> None:

@@ -38,7 +38,7 @@ def help_lines() -> list[tuple[str, str]]:
     return [
         (t("number or words"), t("choose an option; a beginning that leaves no doubt will do")),
         ("?, ? WORD", t("the rule behind each option, or behind one word with its text")),
-        ("why WORDS", t("why something is not possible now, and by which rule")),
+        ("why, why WORDS", t("why you are asked this; why something is not possible now, and by which rule")),
         ("log", t("everything that happened so far")),
         ("record", t("the game so far in its notation, as far as you know it")),
         ("hint", t("what a bot would do in your place, and why; it makes the game one for practice")),
@@ -82,6 +82,7 @@ class HotSeat:
         self.speech = speech_of(table.game)
         self.told: dict[int, int] = {}  # how much of the log each person has seen
         self.hints: list[int] = []  # the seats that took one
+        self.reasons_told: set[tuple[int, str]] = set()  # to each seat, of what it is asked
         self.hints_told: dict[int, int] = {}  # how many of them each person has been told of
         self.commands: dict[str, Callable[[int, str], None]] = {
             "?": self.explain,
@@ -168,7 +169,16 @@ class HotSeat:
         view = self.table.view(seat)
         draw_board(self.out, self.table.game.definition, view, self.speech)
         question = self.table.question(seat) or says("{seat} decides.", seat=self.name(seat))
-        draw_options(self.out, question, lines_of(offers_of(self.table, seat)), self.speech)
+        why = self.why_asked(seat)
+        if (seat, why) in self.reasons_told:  # once in a game: after that `why` says it
+            why = ""
+        self.reasons_told.add((seat, why))
+        draw_options(self.out, question, lines_of(offers_of(self.table, seat)), self.speech, why)
+
+    def why_asked(self, seat: int) -> str:
+        """Why this seat is asked what it is asked now; empty where the game does not say."""
+        question = self.table.question(seat)
+        return "" if question is None else self.table.game.definition.words.why_asked.get(question.code, "")
 
     def decision(self, seat: int) -> Action:
         """Ask until one of the options is chosen; everything else that is typed is answered."""
@@ -231,6 +241,9 @@ class HotSeat:
         return Text.assemble((form_of(verb), "bold"), "  ", (numbers, "dim"), explained)
 
     def say_why(self, seat: int, words: str) -> None:
+        if not words and (why := self.why_asked(seat)):
+            self.out.print(Text(self.speech.text(why)))
+            return
         if not words:
             raise Unreadable(says("say what you would like to do: 'why' and its words, as you would choose it"))
         number = self.table.game.definition.words.actions.read(words)

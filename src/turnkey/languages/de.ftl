@@ -398,8 +398,8 @@ number-or-words-a20ae1 = Zahl oder Worte
 choose-an-option-a-beginning-638c3d = wählt etwas aus; ein eindeutiger Anfang genügt
 # the rule behind each option, or behind one word with its text
 the-rule-behind-each-option-272428 = die Regel hinter jeder Möglichkeit, oder hinter einem Wort samt Text
-# why something is not possible now, and by which rule
-why-something-is-not-possible-b68ea4 = warum etwas jetzt nicht geht, und nach welcher Regel
+# why you are asked this; why something is not possible now, and by which rule
+why-you-are-asked-this-de6ab9 = warum du das gefragt wirst; warum etwas jetzt nicht geht und nach welcher Regel
 # everything that happened so far
 everything-that-happened-so-far-0ad605 = alles, was bisher geschah
 # the game so far in its notation, as far as you know it
