@@ -30,10 +30,10 @@ def codes_written(game: Game) -> set[str]:
     source = (folder_of(game.definition).parent / "questions.py").read_text(encoding="utf-8")
     calls = [one for one in ast.walk(ast.parse(source)) if isinstance(one, ast.Call)]
     asking = [one.args[0] for one in calls if isinstance(one.func, ast.Name) and one.func.id == "asks"]
-    return {one.value for one in asking if isinstance(one, ast.Constant)}
+    return {str(one.value) for one in asking if isinstance(one, ast.Constant)}
 
 
-def codes_asked(game: Game, options: dict[str, object], seed: int) -> set[str]:
+def codes_asked(game: Game, options: dict[str, str], seed: int) -> set[str]:
     """The codes of what is asked in a game by chance."""
     luck = random.Random(seed)
     table = game.deal(luck.choice(list(game.seats)), seed=seed, options=options, backend="auto")
