@@ -37,6 +37,7 @@ export class Sitting {
   done = $derived(this.playback.shown?.done ?? []);
   #kind = $derived(this.frame?.game ?? "");
   #isOver = $derived(Boolean(this.frame?.result));
+  #hasReasons = $state(false); // this game says why it asks
   #lastOptions = "";
   #wasLate = false;
 
@@ -101,8 +102,8 @@ export class Sitting {
   }
   /** One of this person's first games of its kind. */
   isFirst = $derived.by(() => this.mine !== null && firsts.isAt(this.#kind, this.table));
-  /** Why they are asked, as long as that is new to them; null: it is not. */
-  whyAsked = $derived.by(() => (this.isFirst && !this.#isOver && firsts.reasons.on ? ((this.myTurn && this.frame?.question?.why) || "") : null));
+  /** Why they are asked, as long as that is new to them; null: it is not, or the game does not say. */
+  whyAsked = $derived.by(() => (this.isFirst && !this.#isOver && firsts.reasons.on && this.#hasReasons ? ((this.myTurn && this.frame?.question?.why) || "") : null));
   asked = $derived.by(() => (this.frame?.question ? spoken(this.frame.question.says, this.people) : ""));
   /** What stands in place of a question while others decide, or while something is played. */
   waiting = $derived.by(() => {
@@ -202,7 +203,10 @@ export class Sitting {
     if (now === this.#lastOptions) return;
     this.#lastOptions = now;
     this.hint = null;
-    untrack(() => this.choices.set(options));
+    untrack(() => {
+      this.choices.set(options);
+      this.#hasReasons ||= Boolean(this.live.frame?.question?.why);
+    });
   }
 
   #countFirstGames(): void {

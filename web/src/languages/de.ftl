@@ -70,6 +70,7 @@ take-the-seat = Platz nehmen
 what-do-you-do = Was tust du?
 what-would-you-do = Was würdest du tun?
 thinking-about-a-hint = Einen Moment …
+makes-it-practice = (dann ist es Übung)
 you-may-also = Du darfst auch …
 back-to-my-last-decision = Zurück zu meiner letzten Entscheidung
 take-it-back = Zurücknehmen

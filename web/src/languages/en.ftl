@@ -70,6 +70,7 @@ take-the-seat = Take the seat
 what-do-you-do = What do you do?
 what-would-you-do = What would you do?
 thinking-about-a-hint = Thinking …
+makes-it-practice = (it is practice then)
 you-may-also = You may also …
 back-to-my-last-decision = Back to my last decision
 take-it-back = Take it back

@@ -673,6 +673,7 @@ export interface Texts {
   "what-do-you-do": null;
   "what-would-you-do": null;
   "thinking-about-a-hint": null;
+  "makes-it-practice": null;
   "you-may-also": null;
   "back-to-my-last-decision": null;
   "take-it-back": null;
