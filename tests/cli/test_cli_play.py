@@ -14,6 +14,7 @@ import turnkey
 from turnkey.cli.keyboard import FORGET
 from turnkey.cli.past import Past
 from turnkey.games.break_escape.sketch import loop
+from turnkey.games.break_escape.why_asked import WHY_ASKED
 
 # Answers that together get through any decision of a Runner; those that do not fit are refused and do no harm.
 ANYTHING = "go\nend\nbreakout\nfall\n" + "".join(f"discard {card}\n" for card in ("pup", "swap", "teleport"))
@@ -227,6 +228,31 @@ def test_alone_with_bots_the_terminal_goes_back_to_the_last_decision_for_practic
     text = file.read_text(encoding="utf-8")
     assert text.startswith("# Practice")
     assert turnkey.replay(text).over
+
+
+def test_the_terminal_says_once_why_somebody_is_asked_and_again_when_they_want_to_know() -> None:
+    ran = run(*PLAY, "--option", "rounds=4", typed="go\nend\n" * 2 + "why\nquit\ny\n")
+    assert ran.err == ""
+    told = " ".join(ran.out.split())
+    moving, arrived = (WHY_ASKED[code] for code in ("before_move", "act"))
+    assert told.count(moving) == 2, "when it is asked first, and on why"
+    assert told.count(arrived) == 1
+
+
+def test_a_hint_at_the_terminal_is_an_option_with_its_reason_and_makes_it_practice() -> None:
+    ran = run(*PLAY, "--option", "rounds=4", typed="hint\nn\nhint\ny\n" + ANYTHING * 40)
+    assert ran.err == ""
+    told = " ".join(ran.out.split())
+    assert told.count("Take a hint? y/n") == 2
+    assert re.search(
+        r"(go|swap|pup) .+\. (There was no time to look ahead|With this the chance to win is about \d+%)", told
+    )
+    assert "or somebody took a hint. It counts for no campaign." in told
+
+
+def test_who_comes_to_the_keyboard_next_is_told_that_a_hint_was_taken() -> None:
+    ran = run(*PLAY, "--seat", "ben=person", "--seat", "lewis=person", typed="\nhint\ny\ngo\nend\n\nquit\ny\n")
+    assert ran.out.count("Ben takes a hint.") == 1
 
 
 def test_people_at_one_keyboard_must_all_agree() -> None:

@@ -184,7 +184,7 @@ class Line:
         """Send a message and wait for its answer."""
         message = {"type": type, "id": f"m{next(self._numbers)}"} | fields
         await self.socket.send(json.dumps(message))
-        answers = ("done", "offered", "refused", "reason", "pong")
+        answers = ("done", "offered", "refused", "reason", "hinted", "pong")
         return await self.until(lambda event: event.get("id") == message["id"] and event["type"] in answers)
 
     async def act(self, option: str | None = None, **fields: Any) -> dict[str, Any]:

@@ -67,7 +67,7 @@ def test_frames_tell_the_log_the_question_and_the_options_as_data(store: str) ->
                 assert asked is not None
                 assert line.frame["question"] == {
                     "code": asked.code, "says": says(asked), "parts": dict(asked.parts), "subject": asked.subject,
-                    "danger": asked.danger,
+                    "danger": asked.danger, "why": table.game.definition.words.why_asked[asked.code],
                 }  # fmt: skip
                 assert watcher.frame["question"] is None
                 for option, action in zip(line.frame["options"], table.options(0), strict=True):

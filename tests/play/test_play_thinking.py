@@ -426,8 +426,8 @@ def test_searches_think_at_a_table(store: str, monkeypatch: pytest.MonkeyPatch) 
     simulations: list[int] = []
 
     class Counted(SearchBot):
-        def consider(self, sight: Sight) -> Considered:
-            found = super().consider(sight)
+        def consider(self, sight: Sight, speaks: bool = True) -> Considered:
+            found = super().consider(sight, speaks)
             simulations.append(found.simulations)
             return found
 

@@ -9,6 +9,7 @@ export class Choices {
   verb = $state("");
   asked = $state.raw<Option | null>(null);
   instead = $state(""); // asked in place of the question, while somebody is in the middle of an answer to it
+  hinted = $state(""); // the notation of what a hint would do
   wondering = $state(false); // somebody wants to know why something cannot be done: then the keyboard reaches all things
   touches = $state.raw(new Set<string>()); // the kinds of things that something can ever be done with
   drawn = new Set<string>(); // the handles that a drawing has asked about: what they do can be reached by a click on it
@@ -25,6 +26,7 @@ export class Choices {
 
   set(options: Option[]): void {
     this.options = options.map((one) => ({ ...one, says: unstopped(one.says) }));
+    this.hinted = "";
     this.reset();
   }
 

@@ -1,7 +1,7 @@
 /** The live connection to one table. It comes back by itself, and sends again what was never acknowledged. */
 
 import { language, t } from "./language.svelte";
-import type { Event, Frame, Line, LogLine, Message, Reason, Seat, UndoOffer } from "./wire";
+import type { Event, Frame, Hinted, Line, LogLine, Message, Reason, Seat, UndoOffer } from "./wire";
 import { Trouble } from "./api.svelte";
 import { doneWith } from "./deciding";
 import type { Change } from "./playback.svelte";
@@ -11,7 +11,7 @@ type Wish = { [One in Request as One["type"]]: Omit<One, "id"> }[Request["type"]
 
 interface Waiting {
   message: Request;
-  resolve: (answer: Reason | null) => void;
+  resolve: (answer: Reason | Hinted | null) => void;
   reject: (fault: Trouble) => void;
 }
 
@@ -74,11 +74,11 @@ export class LiveTable {
     this.#socket?.close();
   }
 
-  /** Send a message; what comes back is the answer to a `why`, nothing, or a refusal with its reason. */
-  send(wish: Wish): Promise<Reason | null> {
+  /** Send a message; what comes back is the answer to a `why` or a `hint`, nothing, or a refusal with its reason. */
+  send<Answer extends Reason | Hinted = Reason>(wish: Wish): Promise<Answer | null> {
     const message = { ...wish, id: newId() } as Request;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(message.id, { message, resolve, reject });
+      this.#waiting.set(message.id, { message, resolve: resolve as Waiting["resolve"], reject });
       this.#put(message);
     });
   }
@@ -156,6 +156,7 @@ export class LiveTable {
         this.#answer(event.id)?.reject(new Trouble(event.code, event.reason, [], event.rule));
         break;
       case "reason":
+      case "hinted":
         this.#answer(event.id)?.resolve(event);
         break;
       case "offered": // not done yet: the seating shows for whom it waits

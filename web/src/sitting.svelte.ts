@@ -2,15 +2,17 @@
 
 import { untrack } from "svelte";
 
-import { game as fetchGame, get, me } from "./api.svelte";
+import { Trouble, game as fetchGame, get, me } from "./api.svelte";
 import { type BoardProps, type Drawn, drawnOf } from "./boards";
 import { Choices } from "./choices.svelte";
+import { firsts } from "./firsts.svelte";
 import { Following } from "./following.svelte";
 import { t } from "./language.svelte";
 import { LiveTable } from "./live.svelte";
 import { Playback } from "./playback.svelte";
 import { peopleAt, spoken } from "./says";
-import type { GameInfo, Option, Reason, TableInfo } from "./wire";
+import { pace } from "./speed.svelte";
+import type { GameInfo, Hinted, Option, Reason, TableInfo } from "./wire";
 import { seatTitle } from "./words";
 
 /** Made while a page is being made: it follows the table as long as that page is there. */
@@ -24,6 +26,8 @@ export class Sitting {
   drawn = $state.raw<Drawn | null>(null);
   busy = $state(false);
   fault = $state("");
+  hint = $state.raw<Hinted | null>(null); // for what is asked now
+  seeksHint = $state(false);
 
   frame = $derived(this.playback.shown?.frame ?? null);
   late = $derived(this.playback.behind > 0);
@@ -31,6 +35,9 @@ export class Sitting {
   status = $derived(this.frame?.status ?? "");
   view = $derived(this.frame?.revealed ?? this.frame?.view ?? null);
   done = $derived(this.playback.shown?.done ?? []);
+  #kind = $derived(this.frame?.game ?? "");
+  #isOver = $derived(Boolean(this.frame?.result));
+  #hasReasons = $state(false); // this game says why it asks
   #lastOptions = "";
   #wasLate = false;
 
@@ -46,6 +53,11 @@ export class Sitting {
     $effect(() => this.#fetchInfo());
     $effect(() => this.#offer());
     $effect(() => this.#tellWhetherWatching());
+    $effect(() => this.#countFirstGames());
+    $effect(() => {
+      pace.gentle = this.isFirst && firsts.slowly.on;
+      return () => (pace.gentle = false);
+    });
   }
 
   close(): void {
@@ -88,6 +100,10 @@ export class Sitting {
   get myTurn(): boolean {
     return this.options.length > 0;
   }
+  /** One of this person's first games of its kind. */
+  isFirst = $derived.by(() => this.mine !== null && firsts.isAt(this.#kind, this.table));
+  /** Why they are asked, as long as that is new to them; null: it is not, or the game does not say. */
+  whyAsked = $derived.by(() => (this.isFirst && !this.#isOver && firsts.reasons.on && this.#hasReasons ? ((this.myTurn && this.frame?.question?.why) || "") : null));
   asked = $derived.by(() => (this.frame?.question ? spoken(this.frame.question.says, this.people) : ""));
   /** What stands in place of a question while others decide, or while something is played. */
   waiting = $derived.by(() => {
@@ -118,23 +134,47 @@ export class Sitting {
     }
   };
 
+  /** What would a bot do here? It is shown on the table, until it is decided. */
+  askForHint = async (): Promise<void> => {
+    if (this.seeksHint) return;
+    this.seeksHint = true;
+    try {
+      this.hint = await this.live.send<Hinted>({ type: "hint", practice: true });
+      this.fault = "";
+      this.choices.hinted = this.hint?.option.notation ?? "";
+    } catch (trouble) {
+      const isDecided = trouble instanceof Trouble && trouble.code === "stale"; // meanwhile: nobody needs it any more
+      if (!isDecided) this.fault = (trouble as Error).message;
+    } finally {
+      this.seeksHint = false;
+    }
+  };
+  mayHint = $derived.by(() => (this.frame?.hints ?? false) && this.options.length > 0 && !this.chair?.stand_in);
+
   async act(option: Option): Promise<void> {
     if (!this.live.frame || this.busy) return;
+    this.hint = null;
     this.playback.skip();
     this.following.hits = [];
     await this.attempt(this.live.send({ type: "act", at: this.live.frame.step, option: option.notation }));
-    this.choices.reset(); // also where the next decision has the very same options
+    this.#forgetChoice(); // also where the next decision has the very same options
   }
 
   /** Several at once, such as the parts of one deed: each is asked for when the table shows what the last one led to. */
   async actAll(notations: string[]): Promise<boolean> {
+    this.hint = null;
     for (const notation of notations) {
       this.playback.skip();
       const step = this.live.frame?.step;
       if (step === undefined || !(await this.attempt(this.live.send({ type: "act", at: step, option: notation })))) return false;
     }
-    this.choices.reset();
+    this.#forgetChoice();
     return true;
+  }
+
+  #forgetChoice(): void {
+    this.choices.reset();
+    this.choices.hinted = "";
   }
 
   // What follows by itself
@@ -162,7 +202,17 @@ export class Sitting {
     const now = JSON.stringify(options);
     if (now === this.#lastOptions) return;
     this.#lastOptions = now;
-    untrack(() => this.choices.set(options));
+    this.hint = null;
+    untrack(() => {
+      this.choices.set(options);
+      this.#hasReasons ||= Boolean(this.live.frame?.question?.why);
+    });
+  }
+
+  #countFirstGames(): void {
+    const [game, isOver] = [this.#kind, this.#isOver];
+    if (!game || this.mine === null) return;
+    untrack(() => (isOver ? firsts.finish(game, this.table) : void firsts.ask(game).catch(() => undefined)));
   }
 
   /** So that bots wait for whoever watches: told anew with every change that was shown, so that they know it goes on. */

@@ -9,7 +9,9 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const STRETCH: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, none: 0 };
 
 class Pace {
-  wish = $state<Speed>(SPEEDS.find((one) => one === localStorage.getItem(REMEMBERED)) ?? "normal");
+  gentle = $state(false); // somebody learns what is played: slowly, unless they chose a speed
+  #chosen = $state<Speed | null>(SPEEDS.find((one) => one === localStorage.getItem(REMEMBERED)) ?? null);
+  wish = $derived<Speed>(this.#chosen ?? (this.gentle ? "slow" : "normal"));
   #still = $state(still.matches);
   now = $derived<Speed>(this.#still ? "none" : this.wish);
   stretch = $derived(STRETCH[this.now]);
@@ -19,7 +21,7 @@ class Pace {
   }
 
   choose(wish: Speed): void {
-    this.wish = wish;
+    this.#chosen = wish;
     localStorage.setItem(REMEMBERED, wish);
   }
 }

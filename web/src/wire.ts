@@ -83,6 +83,13 @@ export interface Passing {
   on: boolean;
 }
 
+/** What would you do? Asked by a seat that is asked something itself. It makes the table one for practice, and is answered only if `practice` says that this is wanted. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  practice?: boolean;
+}
+
 export interface Ping {
   type: "ping";
   id: string;
@@ -106,13 +113,14 @@ export interface LogLine {
   rule: string;
 }
 
-/** What a seat is asked; `subject` is the handle of what it is about, `danger`: something is to be lost. */
+/** What a seat is asked; `subject` is the handle of what it is about, `danger`: something is to be lost. `why`: for whoever plays for the first time, why this is asked; empty where the game does not say. */
 export interface Question {
   code: string;
   says: (string | Mark)[];
   parts: Plain;
   subject: string;
   danger: boolean;
+  why: string;
 }
 
 /** One thing that the seat may do now; `handles` are the things on the table that it touches. */
@@ -181,6 +189,7 @@ export interface Frame {
   practice: boolean;
   beside: Option[];
   goal: string;
+  hints: boolean;
 }
 
 /** Who sits where has changed, or who is there; nothing on the table has. */
@@ -259,6 +268,16 @@ export interface Reason {
   because: Because[];
   reason: string;
   rules: Rule[];
+}
+
+/** The answer to `hint`: what the seat could do, and why; `reason` is the same as text. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  step: number;
+  option: Option;
+  says: (string | Mark)[];
+  reason: string;
 }
 
 /** The company goes on at another table: a rematch. */
@@ -430,6 +449,7 @@ export interface NewTable {
   public?: boolean;
   clock?: Clock | null;
   patience?: number | null;
+  hints?: boolean | null;
 }
 
 export interface Sit {
@@ -525,6 +545,6 @@ export interface Fault {
   options: string[];
 }
 
-export type Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Watching | Passing | Ping;
+export type Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Watching | Passing | Hint | Ping;
 
-export type Event = Frame | Seating | Lines | Done | Offered | Refused | Reason | Moved | Pong;
+export type Event = Frame | Seating | Lines | Done | Offered | Refused | Reason | Hinted | Moved | Pong;

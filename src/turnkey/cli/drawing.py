@@ -77,14 +77,16 @@ def draw_board(out: Screen, definition: Definition, view: Mapping[str, Any], spe
 
 
 def draw_options(
-    out: Screen, question: Question | str, lines: Sequence[choosing.Line], speech: Language = ENGLISH
+    out: Screen, question: Question | str, lines: Sequence[choosing.Line], speech: Language = ENGLISH, why: str = ""
 ) -> None:
-    """The question and its numbered answers, each of them on a line if there is room."""
+    """The question (and `why` it is asked) and its numbered answers, each of them on a line if there is room."""
     style = "bold red" if isinstance(question, Question) and question.danger else "bold"
     only = t("Enter takes it, ? explains, quit leaves")
     several = t("? explains, quit leaves")
     hint = only if len(lines) == 1 and lines[0].single else several
     out.print(Text.assemble((speech.words(question), style), (f"  ({hint})", "dim")))
+    if why:
+        out.print(Text(speech.text(why), style="dim"))
     width = max(cell_len(line.words) for line in lines)
     menu = Grid.grid(padding=(0, 2))
     menu.add_column(justify="right", style="bold cyan")

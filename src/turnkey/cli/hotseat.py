@@ -5,10 +5,15 @@ Whoever is asked sees the table through their own seat only; between two people 
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 
 from rich.text import Text
 
+from turnkey.bots.catalogue import make_bot
+from turnkey.bots.hints import THINKER, WITHIN, hint_for
+from turnkey.bots.leave import Leave
+from turnkey.bots.search.searcher import SearchBot
 from turnkey.bots.sight import Bot, sight_for
 from turnkey.cli.choosing import choose, form_of, lines_of, offers_of
 from turnkey.cli.drawing import draw_board, draw_ending, draw_log, draw_options, draw_rules, spoken
@@ -33,9 +38,10 @@ def help_lines() -> list[tuple[str, str]]:
     return [
         (t("number or words"), t("choose an option; a beginning that leaves no doubt will do")),
         ("?, ? WORD", t("the rule behind each option, or behind one word with its text")),
-        ("why WORDS", t("why something is not possible now, and by which rule")),
+        ("why, why WORDS", t("why you are asked this; why something is not possible now, and by which rule")),
         ("log", t("everything that happened so far")),
         ("record", t("the game so far in its notation, as far as you know it")),
+        ("hint", t("what a bot would do in your place, and why; it makes the game one for practice")),
         ("undo", t("take back your last action, or go back as the law of undo allows")),
         ("say WORDS", t("a claim to the others; say alone lists what can be said")),
         ("quit", t("leave the game")),
@@ -75,12 +81,16 @@ class HotSeat:
         self.past = past
         self.speech = speech_of(table.game)
         self.told: dict[int, int] = {}  # how much of the log each person has seen
+        self.hints: list[int] = []  # the seats that took one
+        self.reasons_told: set[tuple[int, str]] = set()  # to each seat, of what it is asked
+        self.hints_told: dict[int, int] = {}  # how many of them each person has been told of
         self.commands: dict[str, Callable[[int, str], None]] = {
             "?": self.explain,
             "help": self.explain,
             "why": self.say_why,
             "log": self.show_log,
             "record": self.show_record,
+            "hint": self.hint,
             "undo": self.undo,
             "say": self.say,
             "quit": self.leave,
@@ -150,12 +160,25 @@ class HotSeat:
         log = self.table.log(seat)
         draw_log(self.out, log[self.told.get(seat, 0) :], self.speech)
         self.told[seat] = len(log)
+        for one in self.hints[self.hints_told.get(seat, 0) :]:
+            if one != seat:
+                self.out.print(Text(t("{seat} takes a hint.", seat=self.name(one))))
+        self.hints_told[seat] = len(self.hints)
 
     def redraw(self, seat: int) -> None:
         view = self.table.view(seat)
         draw_board(self.out, self.table.game.definition, view, self.speech)
         question = self.table.question(seat) or says("{seat} decides.", seat=self.name(seat))
-        draw_options(self.out, question, lines_of(offers_of(self.table, seat)), self.speech)
+        why = self.why_asked(seat)
+        if (seat, why) in self.reasons_told:  # once in a game: after that `why` says it
+            why = ""
+        self.reasons_told.add((seat, why))
+        draw_options(self.out, question, lines_of(offers_of(self.table, seat)), self.speech, why)
+
+    def why_asked(self, seat: int) -> str:
+        """Why this seat is asked what it is asked now; empty where the game does not say."""
+        question = self.table.question(seat)
+        return "" if question is None else self.table.game.definition.words.why_asked.get(question.code, "")
 
     def decision(self, seat: int) -> Action:
         """Ask until one of the options is chosen; everything else that is typed is answered."""
@@ -218,6 +241,9 @@ class HotSeat:
         return Text.assemble((form_of(verb), "bold"), "  ", (numbers, "dim"), explained)
 
     def say_why(self, seat: int, words: str) -> None:
+        if not words and (why := self.why_asked(seat)):
+            self.out.print(Text(self.speech.text(why)))
+            return
         if not words:
             raise Unreadable(says("say what you would like to do: 'why' and its words, as you would choose it"))
         number = self.table.game.definition.words.actions.read(words)
@@ -256,6 +282,20 @@ class HotSeat:
         self.told[seat] = len(self.table.log(seat))
         said = words if words.startswith('"') else self.speech.words(talk[talk.read(words)].says)
         self.out.print(Text(t("{seat} says: {words}", seat=self.name(seat), words=said)))
+
+    def hint(self, seat: int, _: str) -> None:
+        """From what this seat knows; the others are told that it was asked for."""
+        if not self.past.practice:
+            self.out.print(Text(t("A hint makes this a game for practice: it counts for no campaign.")))
+            if not agrees(self.keyboard.ask(f"{t('Take a hint?')} {yes_or_no()}")):
+                return
+        bot = make_bot(self.table.game, THINKER)
+        assert isinstance(bot, SearchBot)
+        found = hint_for(bot, sight_for(bot, self.table, seat, Leave(until=time.monotonic() + WITHIN)))
+        self.past.practice = True
+        self.hints.append(seat)
+        does, why = self.speech.words(found.action.says), self.speech.words(found.why)
+        self.out.print(Text.assemble((found.action.notation, "bold"), f"  {does} {why}"))
 
     def undo(self, seat: int, _: str) -> None:
         """Take back one action; alone with bots, all from one's own last one on."""

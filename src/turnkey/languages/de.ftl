@@ -152,6 +152,24 @@ a-whole-number-from-least-4562a5 = eine ganze Zahl von { $least } bis { $most }
 one-of-words-39d92a = eins von { $words }
 # true or false
 true-or-false-eb57c5 = true (ja) oder false (nein)
+# This is more surely good than the next best: {other}
+this-is-more-surely-good-9fffab = Dass das gut ist, ist sicherer als beim Nächstbesten: { $other }
+# With this the chance to win is about {chance}%, more surely than with the next best: {other}
+with-this-the-chance-to-365a41 = Damit liegt die Chance zu gewinnen bei etwa { $chance } %, und das ist sicherer als mit dem Nächstbesten: { $other }
+# There is nothing else to do.
+there-is-nothing-else-to-e24819 = Etwas anderes kannst du nicht tun.
+# There was no time to look ahead: by rules of thumb this is what to do.
+there-was-no-time-to-e1c7ce = Zum Vorausdenken war keine Zeit: Nach Faustregeln tut man das.
+# Nothing else promised as much.
+nothing-else-promised-as-much-a26495 = Nichts anderes versprach so viel.
+# This is worth more on average than the next best: {other}
+this-is-worth-more-on-a138fb = Das bringt im Schnitt mehr als das Nächstbeste: { $other }
+# The chance to win with this is about {chance}%.
+the-chance-to-win-with-2ff88a = Damit liegt die Chance zu gewinnen bei etwa { $chance } %.
+# With this the chance to win is about {chance}%, with the next best about {less}%: {other}
+with-this-the-chance-to-76d787 = Damit liegt die Chance zu gewinnen bei etwa { $chance } %, mit dem Nächstbesten bei etwa { $less } %: { $other }
+# there is no hint for this
+there-is-no-hint-for-1bef8c = hierfür gibt es keinen Tipp
 # there is no seat {seat}; there are {seats}
 there-is-no-seat-seat-7ef537 = es gibt keinen Platz { $seat }; es gibt { $seats }
 # whoever made this table has sent you away from it
@@ -180,6 +198,20 @@ this-game-has-steps-step-390652 =
 that-is-possible-now-ways-282193 = Das geht jetzt: { $ways }
 # That is possible now.
 that-is-possible-now-6ad43f = Das geht jetzt.
+# a hint is being thought of already
+a-hint-is-being-thought-b0e106 = über einen Tipp wird schon nachgedacht
+# this would make it a table for practice: who asks for a hint must say that it may
+this-would-make-it-a-e93033 = das würde den Tisch zum Übungstisch machen: Wer einen Tipp will, muss sagen, dass das sein darf
+# there are no hints at this table
+there-are-no-hints-at-289e16 = an diesem Tisch gibt es keine Tipps
+# a bot plays for you now: take your seat back first
+a-bot-plays-for-you-7226dc = ein Bot spielt gerade für dich: Nimm erst deinen Platz zurück
+# you are not asked anything now
+you-are-not-asked-anything-51f188 = du wirst jetzt nichts gefragt
+# what you were asked has changed: ask again
+what-you-were-asked-has-26bb8e = was du gefragt wirst, hat sich geändert: Frag noch einmal
+# {seat} takes a hint.
+seat-takes-a-hint-f19cb6 = { $seat } lässt sich einen Tipp geben.
 # something went wrong here; it has been written down
 something-went-wrong-here-it-bd29a4 = hier ist etwas schiefgegangen; es ist festgehalten
 # too many messages: wait a little
@@ -220,8 +252,8 @@ this-game-has-steps-step-99bf4c =
     }; zweige früher ab
 # Alone you take back what shows nothing and rolls nothing anew, until somebody else acts. Everything else goes back only if everybody who has a seat agrees, also who is away. What chance has answered stays answered, and what was said stays said. Alone with bots, you go back to your own last decision, and the table is practice from then on.
 alone-you-take-back-what-4731aa = Allein nimmst du zurück, was nichts zeigt und nichts neu würfelt, bis jemand anders handelt. Alles andere geht nur zurück, wenn alle, die einen Platz haben, dafür sind, auch wer gerade weg ist. Was der Zufall beantwortet hat, bleibt so, und was gesagt ist, bleibt gesagt. Allein mit Bots gehst du zu deiner letzten eigenen Entscheidung zurück, und der Tisch ist von da an Übung.
-# Practice: somebody alone with bots went back to a decision. It counts for no campaign.
-practice-somebody-alone-with-bots-3e8286 = Übung: Jemand ist allein mit Bots zu einer Entscheidung zurückgegangen. Es zählt für keine Kampagne.
+# Practice: somebody alone with bots went back to a decision, or somebody took a hint. It counts for no campaign.
+practice-somebody-alone-with-bots-a37937 = Übung: Jemand ist allein mit Bots zu einer Entscheidung zurückgegangen oder hat sich einen Tipp geben lassen. Das zählt für keine Kampagne.
 # there is no lesson for {game}: read its rules, or play it against bots
 there-is-no-lesson-for-d9f7ce = für { $game } gibt es keine Einführung: Lies die Regeln, oder spiel gegen Bots
 # this lesson has {steps:step|steps}
@@ -238,8 +270,6 @@ the-rules-have-changed-since-b9dfab = die Regeln haben sich seit diesem Spiel ge
 the-game-has-not-begun-792669 = das Spiel hat noch nicht begonnen: Es sind noch nicht alle Plätze besetzt
 # you have no seat at this table: you are watching
 you-have-no-seat-at-a690e0 = du hast keinen Platz an diesem Tisch: Du siehst zu
-# a bot plays for you now: take your seat back first
-a-bot-plays-for-you-7226dc = ein Bot spielt gerade für dich: Nimm erst deinen Platz zurück
 # {option} is nothing that a seat does
 option-is-nothing-that-a-985dcb = { $option } ist nichts, was ein Platz tut
 # the table has changed since: look again, and choose anew
@@ -256,6 +286,8 @@ those-who-watch-read-the-efbe20 = wer zusieht, liest den Chat des Tisches und sc
 there-is-nothing-to-read-9bace0 = darin steht nichts
 # somebody else said something at the same time; say it again
 somebody-else-said-something-at-f5a12f = jemand anders hat gleichzeitig etwas gesagt; sag es noch einmal
+# no hint was found in time: ask again
+no-hint-was-found-in-280342 = es fand sich nicht rechtzeitig ein Tipp: Frag noch einmal
 # there is nothing to take back to step {to}: nothing can be taken back now
 there-is-nothing-to-take-a3c161 = bis Schritt { $to } ist nichts zurückzunehmen: Jetzt lässt sich nichts zurücknehmen
 # there is nothing to take back to step {to}: you can go back to step {step}
@@ -366,12 +398,14 @@ number-or-words-a20ae1 = Zahl oder Worte
 choose-an-option-a-beginning-638c3d = wählt etwas aus; ein eindeutiger Anfang genügt
 # the rule behind each option, or behind one word with its text
 the-rule-behind-each-option-272428 = die Regel hinter jeder Möglichkeit, oder hinter einem Wort samt Text
-# why something is not possible now, and by which rule
-why-something-is-not-possible-b68ea4 = warum etwas jetzt nicht geht, und nach welcher Regel
+# why you are asked this; why something is not possible now, and by which rule
+why-you-are-asked-this-de6ab9 = warum du das gefragt wirst; warum etwas jetzt nicht geht und nach welcher Regel
 # everything that happened so far
 everything-that-happened-so-far-0ad605 = alles, was bisher geschah
 # the game so far in its notation, as far as you know it
 the-game-so-far-in-454e70 = das bisherige Spiel in seiner Notation, soweit du es kennst
+# what a bot would do in your place, and why; it makes the game one for practice
+what-a-bot-would-do-32d8f5 = was ein Bot an deiner Stelle täte, und warum; damit wird die Partie zur Übung
 # take back your last action, or go back as the law of undo allows
 take-back-your-last-action-1ca9d8 = nimmt dein Letztes zurück, oder geht zurück, wie es das Gesetz erlaubt
 # a claim to the others; say alone lists what can be said
@@ -408,6 +442,8 @@ the-input-has-ended-so-bf48cb = Die Eingabe ist zu Ende, also hört das Spiel hi
 there-is-no-word-here-66b358 = { $word } gibt es hier nicht; es gibt { $words }
 # You can: {does} {why}
 you-can-does-why-f43304 = Das geht: { $does } { $why }
+# A hint makes this a game for practice: it counts for no campaign.
+a-hint-makes-this-a-f6956d = Mit einem Tipp wird die Partie zur Übung: Sie zählt für keine Kampagne.
 # you have not decided anything yet
 you-have-not-decided-anything-cee0e3 = du hast noch nichts entschieden
 # Leave the game?
@@ -416,6 +452,8 @@ leave-the-game-3508aa = Das Spiel verlassen?
 what-you-can-type-741b97 = Was du eingeben kannst:
 # Type ? for help.
 type-for-help-d038e7 = Mit ? gibt es Hilfe.
+# Take a hint?
+take-a-hint-5326ca = Einen Tipp?
 # how much stronger is each bot than the one below?
 how-much-stronger-is-each-505068 = wie viel stärker ist jeder Bot als der darunter?
 # Each bot of the ladder meets the next one. Every deal is played twice, with the two exchanged, and the seats rotate. Ratings are in Elo points above the first bot, with 95 % intervals. Where a game has sides, it is also told how the stronger of two did on each.

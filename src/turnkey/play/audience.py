@@ -105,7 +105,7 @@ class Audience:
         history = self._owner.history
         if history is None:
             return self._without_rules(None if seat is None else self._owner.chairs[seat].title)
-        now = gate.Now(history.table, self._owner.facts(), self._pieces, self._owner.passing.told())
+        now = gate.Now(history.table, self._owner.facts(), self._pieces, self._owner.notes())
         return self._eyes(seat, language).since(now, history.known_at(since), self._owner.undoing.shown(seat))
 
     def _without_rules(self, seat: str | None) -> bytes:
@@ -129,7 +129,7 @@ class Audience:
         whose = seat, language
         if whose not in self.eyes:
             table, spoken = self._owner.playing().table, self._owner.game.language(language)
-            self.eyes[whose] = gate.Eyes(table, seat, self._owner.passing.told(), spoken)
+            self.eyes[whose] = gate.Eyes(table, seat, self._owner.notes(), spoken)
         return self.eyes[whose]
 
     def tell_all(self, data: bytes) -> None:
@@ -145,7 +145,7 @@ class Audience:
 
     async def broadcast(self, changed: int, whole: bool = False, to: Sequence[int | None] | None = None) -> None:
         """Everybody's new view."""
-        now = gate.Now(self._owner.playing().table, self._owner.facts(), self._pieces, self._owner.passing.told())
+        now = gate.Now(self._owner.playing().table, self._owner.facts(), self._pieces, self._owner.notes())
         watchers: dict[tuple[int | None, str], list[Outbox]] = {}
         for outbox in self.outboxes:
             if to is None or outbox.seat in to:

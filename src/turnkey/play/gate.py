@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from turnkey.bots.catalogue import bot_names
+from turnkey.bots.hints import Hint
 from turnkey.bots.policies import usual_policy
 from turnkey.core import actions, table_options
 from turnkey.core.actions import Action, ActionSpace, Verb, few
@@ -21,7 +22,7 @@ from turnkey.core.game import Game
 from turnkey.core.languages import ENGLISH, Language
 from turnkey.core.names import Thing
 from turnkey.core.notation import ACTION, Entry, Notation
-from turnkey.core.reasons import Question, Reason
+from turnkey.core.reasons import Reason
 from turnkey.core.record import Header
 from turnkey.core.record_text import DO, ROLL, Step, lines_of
 from turnkey.core.secrecy import seat_index
@@ -31,7 +32,8 @@ from turnkey.play import page_files, wire
 from turnkey.play.law import PRACTICE
 from turnkey.play.store import TableRow
 
-NOTHING: Mapping[int, Line] = {}
+Notes = Mapping[int, Sequence[Line]]  # lines that no rule tells, by the entry of the record that they stand before
+NOTHING: Notes = {}
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 LOOKED_AT, REASONS = 60, 3  # of a bare verb: so many of its actions are looked at for so many different reasons
@@ -144,6 +146,7 @@ class Facts:
     phase_ends_in: float | None = None
     practice: bool = False
     closed: str = ""
+    hints: bool = False
 
 
 @dataclass(frozen=True)
@@ -158,11 +161,9 @@ class Back:
 class Now:
     """A table as it stands, and what of it is the same for everybody: made once, however many watch."""
 
-    def __init__(
-        self, table: Table, facts: Facts, pieces: Pieces | None = None, passed: Mapping[int, Line] = NOTHING
-    ) -> None:
+    def __init__(self, table: Table, facts: Facts, pieces: Pieces | None = None, notes: Notes = NOTHING) -> None:
         self.table = table
-        self.passed = passed
+        self.notes = notes
         self.facts = facts
         self.pieces = pieces or Pieces()
         self.pieces.move_on()
@@ -209,10 +210,9 @@ class Log:
         entries: Sequence[Entry],
         changed_from: int,
         told: LinesByAudience,
-        passed: Mapping[int, Line] = NOTHING,
+        notes: Notes = NOTHING,
     ) -> int:
-        """Read the entries from the first that changed; says from which line on the log is new. `passed`: what is
-        told before an entry, since a seat had no choice."""
+        """Read the entries from the first that changed; says from which line on the log is new."""
         kept = min(changed_from, len(self.ends))
         line = self.ends[kept - 1] if kept else 0
         del self.ends[kept:], self.lines[line:]
@@ -220,8 +220,9 @@ class Log:
             heard = place, entries[place].known_to(self.watcher), self.language.code
             if heard not in told:
                 told[heard] = log_of(self.notation.log(entries, self.watcher, place, place + 1), self.language)
-            self.lines += (log_of([passed[place]], self.language) if place in passed else []) + told[heard]
+            self.lines += log_of(notes.get(place, ()), self.language) + told[heard]
             self.ends.append(len(self.lines))
+        self.lines += log_of(notes.get(len(entries), ()), self.language)
         return line
 
     def line_of(self, entry: int) -> int:
@@ -231,21 +232,19 @@ class Log:
 class Eyes:
     """One seat's sight of a table, or the spectators' (seat None)."""
 
-    def __init__(
-        self, table: Table, seat: int | None, passed: Mapping[int, Line] = NOTHING, language: Language = ENGLISH
-    ) -> None:
+    def __init__(self, table: Table, seat: int | None, notes: Notes = NOTHING, language: Language = ENGLISH) -> None:
         self.seat, self.language = seat, language
         self.log = Log(table.record.notation, seat_index(seat), language)
-        self.log.follow(table.record.entries, 0, {}, passed)
+        self.log.follow(table.record.entries, 0, {}, notes)
 
     def frame(self, now: Now, changed_from: int, back: Back, whole: bool = False) -> bytes:
         """The table as this seat sees it now; the log from the first entry that changed, or all of it."""
-        line = self.log.follow(now.table.record.entries, changed_from, now.told, now.passed)
+        line = self.log.follow(now.table.record.entries, changed_from, now.told, now.notes)
         return encode(frame_of(now, self.seat, self.log.lines, 0 if whole else line, back, whole, self.language))
 
     def since(self, now: Now, entry: int, back: Back) -> bytes:
         """A whole frame for somebody who knows the log up to this entry."""
-        self.log.follow(now.table.record.entries, len(self.log.ends), now.told, now.passed)
+        self.log.follow(now.table.record.entries, len(self.log.ends), now.told, now.notes)
         return encode(frame_of(now, self.seat, self.log.lines, self.log.line_of(entry), back, True, self.language))
 
 
@@ -272,7 +271,7 @@ def frame_of(
         seat=None if seat is None else table.seats[seat],
         asked=now.asked,
         view=now.pieces.view(view, Told(table.game, language)),
-        question=question_of(table.question(seat), language) if asked and seat is not None else None,
+        question=question_of(table, seat, language) if asked and seat is not None else None,
         options=[option_of(one, language) for one in table.options(seat)] if asked and seat is not None else [],
         beside=[] if seat is None else [option_of(one, language) for one in table.beside(seat)],
         log_from=line,
@@ -288,6 +287,7 @@ def frame_of(
         spectators=facts.spectators,
         practice=facts.practice,
         goal=language.words(table.game.definition.shown.goal(view, seat_index(seat))),
+        hints=facts.hints and seat is not None,
     )
 
 
@@ -327,7 +327,8 @@ def log_of(lines: Sequence[Line], language: Language = ENGLISH) -> list[wire.Log
     ]  # fmt: skip
 
 
-def question_of(asked: Question | None, language: Language = ENGLISH) -> wire.Question | None:
+def question_of(table: Table, seat: int, language: Language = ENGLISH) -> wire.Question | None:
+    asked = table.question(seat)
     if asked is None:
         return None
     return wire.Question(
@@ -336,6 +337,7 @@ def question_of(asked: Question | None, language: Language = ENGLISH) -> wire.Qu
         parts=dict(asked.parts),
         subject=asked.subject,
         danger=asked.danger,
+        why=language.text(table.game.definition.words.why_asked.get(asked.code, "")),
     )
 
 
@@ -378,6 +380,14 @@ def seating(facts: Facts) -> bytes:
             table=facts.table, seats=list(facts.seats), spectators=facts.spectators, undo_offer=facts.undo_offer
         )
     )
+
+
+def hinted(message: str, step: int, hint: Hint, language: Language = ENGLISH) -> wire.Hinted:
+    """What a seat could do now, and why."""
+    return wire.Hinted(
+        id=message, step=step, option=option_of(hint.action, language), says=says_of(hint.why.told(language)),
+        reason=language.words(hint.why),
+    )  # fmt: skip
 
 
 def why_not(table: Table, seat: int, option: str, message: str, language: Language = ENGLISH) -> wire.Reason:

@@ -23,6 +23,7 @@ from turnkey.play.store.bodies import at_rest, from_rest
 
 DEAL, ACT, SAY, UNDO = "deal", "act", "say", "undo"
 QUIET = "quiet"  # an action of which others do not even learn that there was one
+HINT = "hint"  # its seat asked what to do, and was told
 RETRACTED = "retracted"  # its seat took the latest such action back, which nobody else learns either
 
 
@@ -58,7 +59,7 @@ class Course:
     kept: list[tuple[int, StepRow]] = field(default_factory=list)  # what no undo took back, each with its step
     marks: list[Mark] = field(default_factory=list)
     waiting: list[str] = field(default_factory=list)  # what chance answered in rows taken back, and not again since
-    practice: bool = False  # somebody alone with bots went back behind what chance or the bots did
+    practice: bool = False  # somebody alone with bots went back behind what chance or the bots did, or took a hint
     step: int = 0
 
 
@@ -73,6 +74,7 @@ class History:
     practice: bool = False
     step: int = 0
     changed_from: list[int] = field(default_factory=lambda: [0])
+    hints: list[tuple[int, int]] = field(default_factory=list)  # who took one, by the entry before which they did
 
     def passed(self) -> dict[int, Moment]:
         """What was done for seats that had no choice, by the place of its first entry in the record."""
@@ -247,7 +249,8 @@ def course_of(rows: Sequence[StepRow]) -> Course:
                 course.practice |= body.get("practice", False)
             continue
         course.kept.append((course.step, row))
-        if row.kind == SAY:
+        if row.kind in (SAY, HINT):
+            course.practice |= row.kind == HINT
             continue
         if row.kind != QUIET:
             course.marks.append(Mark(course.step, row.number))
@@ -262,8 +265,8 @@ def course_of(rows: Sequence[StepRow]) -> Course:
 
 
 def taken_back(row: StepRow, body: Mapping[str, Any], kept: Sequence[tuple[int, StepRow]]) -> set[int]:
-    """The rows that an undo takes back, by their numbers. What was said stays said."""
-    done = [(step, one) for step, one in kept if one.kind != SAY]
+    """The rows that an undo takes back, by their numbers. What was said stays said, and a hint stays taken."""
+    done = [(step, one) for step, one in kept if one.kind not in (SAY, HINT)]
     if row.kind == RETRACTED:
         return {[one.number for _, one in done if one.kind == QUIET and one.seat == row.seat][-1]}
     if "rows" in body:
@@ -307,6 +310,9 @@ def fold(
             break
         if one.kind in (ACT, QUIET) and shown is not None and last is not None:
             shown(table, last)  # with what was said after it
+        if one.kind == HINT:
+            history.hints.append((len(table.record.entries), one.seat))
+            continue
         body = from_rest(one.body)
         if one.kind == SAY:
             table.say(one.seat, body["say"])

@@ -21,6 +21,7 @@ from turnkey.play.garbage import collect_when_quiet, give_back
 from turnkey.play.history import (
     ACT,
     DEAL,
+    HINT,
     QUIET,
     SAY,
     fold,
@@ -175,6 +176,7 @@ class Hub:
         settings = {
             "clock": clock_of(wish.clock),
             "patience": wish.patience,
+            "hints": wish.hints,
             "series": person.id,
         }
         row = self._new_row(game, players, game.options.changed(values), settings, person.id, wish.public)
@@ -319,7 +321,7 @@ class Hub:
             acts += one.kind in (DEAL, ACT, QUIET)
             if acts > wish.step:
                 break
-            if one.kind != SAY:  # what was said there was said by others
+            if one.kind not in (SAY, HINT):  # others said what was said there, and others took hints
                 steps.append(AddStep(row.id, len(steps), one.kind, one.seat, one.body, "", 0.0, row.made))
         return await self._found(row, chairs, steps)
 

@@ -8,4 +8,6 @@ UNDO_LAW = says(
     "what was said stays said. Alone with bots, you go back to your own last decision, and the table is practice "
     "from then on."
 )
-PRACTICE = says("Practice: somebody alone with bots went back to a decision. It counts for no campaign.")
+PRACTICE = says(
+    "Practice: somebody alone with bots went back to a decision, or somebody took a hint. It counts for no campaign."
+)

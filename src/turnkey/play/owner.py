@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 import turnkey
 from turnkey.core.actions import Comes
 from turnkey.core.errors import TurnkeyError
+from turnkey.core.events import Line
 from turnkey.core.notation import Entry
 from turnkey.core.table import Table
 from turnkey.play import gate, offers, wire
@@ -26,6 +27,7 @@ from turnkey.play.chairs import OPEN, Chair, names_of
 from turnkey.play.company import Company
 from turnkey.play.crashes import BROADCAST, COMMITTED, COMMITTING, RECEIVED, passing
 from turnkey.play.finished import Finished
+from turnkey.play.hinting import Hinting
 from turnkey.play.history import (
     ACT,
     DEAL,
@@ -141,6 +143,7 @@ class Owner:
         self.timers = Timers(itself)
         self.company = Company(itself)
         self.talk = Talk(itself)
+        self.hinting = Hinting(itself)
         self.undoing = Undoing(itself)
         self._worker: asyncio.Task[None] | None = asyncio.get_running_loop().create_task(
             self._work(), name=f"table {row.id}"
@@ -244,7 +247,15 @@ class Owner:
             phase_ends_in=self.timers.phase_ends_in(),
             practice=bool(self.settings.get("practice")),
             closed=self.row.closed,
+            hints=self.hinting.allowed,
         )
+
+    def notes(self) -> gate.Notes:
+        """The lines of the log that no rule tells, each by the entry that it stands before."""
+        found: dict[int, list[Line]] = {}
+        for place, line in (*self.hinting.told(), *self.passing.told().items()):
+            found.setdefault(place, []).append(line)
+        return found
 
     def seat_of(self, person: str) -> int | None:
         return next((chair.seat for chair in self.chairs if person and chair.person == person), None)
@@ -454,6 +465,7 @@ class Owner:
                 self.menus[seat] = menu
                 self.fresh[seat] = history.step
         self.timers.settle(actors)
+        self.hinting.settle()
         self.bots.wake()
 
     async def comes_from_outside(self) -> None:

@@ -16,14 +16,17 @@ from typing import Any, TypeVar
 
 from turnkey.bots.catalogue import LEVELS, bot_names, make_bot
 from turnkey.bots.crew import Crew
+from turnkey.bots.hints import THINKER, THOUGHT, WITHIN, Hint, hint_for
 from turnkey.bots.leave import Leave
 from turnkey.bots.policies import PolicyBot, policy_names, usual_policy
+from turnkey.bots.search.searcher import SearchBot
 from turnkey.bots.sight import Bot, Sight, sight_for
 from turnkey.core.actions import Action, Comes
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.game import Game
 from turnkey.core.table import Table
 from turnkey.play.metrics import Metrics
+from turnkey.play.refusal import Refusal
 
 T = TypeVar("T")
 THREADS = 64  # most of them wait: searches share their own workers
@@ -63,6 +66,18 @@ class Seated:
         return self.bot.choose(sight)
 
 
+class Adviser(Seated):
+    """Who is asked for a hint on a seat: the same search that plays at tables."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, THINKER)
+
+    def advise(self, sight: Sight) -> Hint:
+        """In a thread, like `choose`."""
+        assert isinstance(self.bot, SearchBot)
+        return hint_for(self.bot, sight)
+
+
 class Thinkers:
     """One crew for all tables. `pace` is the least time that a bot takes, so that people can follow."""
 
@@ -88,6 +103,21 @@ class Thinkers:
             action = await self._other(seated.game, table, seat, menu, since + AT_LAST - time.monotonic())
         await asyncio.sleep(since + self.pace - time.monotonic())
         return action
+
+    async def advise(self, adviser: Adviser, table: Table, seat: int) -> Hint:
+        """What the search would do on that seat. To call it off, cancel this.
+
+        It thinks as long as always once it begins: waiting for a thread and loading the game take nothing of that.
+        """
+        leave = Leave(until=time.monotonic() + WITHIN - THOUGHT)
+        try:
+            async with asyncio.timeout(WITHIN):
+                sight = await self._ask(adviser, lambda: adviser.look(table, seat, leave))
+                return await self._ask(adviser, lambda: adviser.advise(sight))
+        except (TimeoutError, Stuck) as fault:
+            raise Refusal("no_hint", "no hint was found in time: ask again") from fault
+        finally:
+            leave.call_off()
 
     def _tell(self, seated: Seated, fault: Exception) -> None:
         late = isinstance(fault, TimeoutError | Stuck)

@@ -114,11 +114,19 @@ class Passing(Incoming, tag="passing"):
     on: bool
 
 
+class Hint(Incoming, tag="hint"):
+    """What would you do? Asked by a seat that is asked something itself. It makes the table one for practice, and is
+    answered only if `practice` says that this is wanted."""
+
+    id: Id
+    practice: bool = False
+
+
 class Ping(Incoming, tag="ping"):
     id: Id
 
 
-Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Watching | Passing | Ping
+Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Watching | Passing | Hint | Ping
 
 
 # Over the WebSocket, from the table
@@ -149,13 +157,15 @@ class LogLine(Outgoing):
 
 
 class Question(Outgoing):
-    """What a seat is asked; `subject` is the handle of what it is about, `danger`: something is to be lost."""
+    """What a seat is asked; `subject` is the handle of what it is about, `danger`: something is to be lost. `why`: for
+    whoever plays for the first time, why this is asked; empty where the game does not say."""
 
     code: str
     says: list[str | Mark]
     parts: Plain
     subject: str
     danger: bool
+    why: str
 
 
 class Option(Outgoing):
@@ -226,9 +236,10 @@ class Frame(Outgoing, tag="frame"):
     phase_ends_in: float | None
     seats: list[Seat]
     spectators: int
-    practice: bool  # somebody alone with bots went back to a decision: it counts for no campaign
+    practice: bool  # somebody alone with bots went back to a decision, or took a hint: it counts for no campaign
     beside: list[Option] = []  # what the seat may do of its own accord, asked or not
     goal: str = ""  # in one sentence what this seat wins by
+    hints: bool = False  # this seat may ask for hints
 
 
 class Seating(Outgoing, tag="seating"):
@@ -313,6 +324,16 @@ class Reason(Outgoing, tag="reason"):
     rules: list[Rule]
 
 
+class Hinted(Outgoing, tag="hinted"):
+    """The answer to `hint`: what the seat could do, and why; `reason` is the same as text."""
+
+    id: str
+    step: int
+    option: Option
+    says: list[str | Mark]
+    reason: str
+
+
 class Moved(Outgoing, tag="moved"):
     """The company goes on at another table: a rematch."""
 
@@ -324,7 +345,7 @@ class Pong(Outgoing, tag="pong"):
     step: int
 
 
-Event = Frame | Seating | Lines | Done | Offered | Refused | Reason | Moved | Pong
+Event = Frame | Seating | Lines | Done | Offered | Refused | Reason | Hinted | Moved | Pong
 
 
 # Over HTTP
@@ -508,6 +529,7 @@ class NewTable(Incoming):
     public: bool = False
     clock: Clock | None = None
     patience: Annotated[int, Meta(ge=5, le=86_400)] | None = None  # seconds away before a bot plays on; null: for ever
+    hints: bool | None = None  # whether seats may ask for hints; null: as long as only one person sits there
 
 
 class Sit(Incoming):

@@ -642,6 +642,9 @@ export interface Texts {
   "show-it-on-the-front": null;
   "if-somebody-goes-away": null;
   "the-table-waits-however-long": null;
+  "hints": null;
+  "hints-alone": null;
+  "hints-for-all": null;
   "clock": null;
   "none": null;
   "how-do-you-play": null;
@@ -672,6 +675,9 @@ export interface Texts {
   "this-link-hands-a-seat": null;
   "take-the-seat": null;
   "what-do-you-do": null;
+  "what-would-you-do": null;
+  "thinking-about-a-hint": null;
+  "makes-it-practice": null;
   "you-may-also": null;
   "back-to-my-last-decision": null;
   "take-it-back": null;
@@ -728,6 +734,10 @@ export interface Texts {
   "whoever-has-this-link-can": null;
   "open-this-on-the-other": null;
   "go-on-at-another-device": null;
+  "say-why-i-am-asked": null;
+  "in-my-first-two-games": null;
+  "begin-slowly": null;
+  "in-my-first-two-games-unless": null;
   "pass-for-me-when-i": null;
   "only-where-everybody-can-tell": null;
   "leave-a-bot-plays-on": null;
@@ -791,6 +801,7 @@ export interface Texts {
   "undo-law": null;
   "makes-practice-law": null;
   "practice-law": null;
+  "hint-law": null;
   "yes": null;
   "no": null;
   "open": null;

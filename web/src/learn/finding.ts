@@ -13,7 +13,7 @@ const CALLED: Record<string, string[]> = {
   facing: ["way"],
 };
 
-export function elementOf(handle: string): Element | null {
+export function elementOf(handle: string, within = ".lesson"): Element | null {
   const [kind = "", name = ""] = handle.replace("*", "").split(":");
   const said = CSS.escape(handle);
   const selectors = [
@@ -23,7 +23,7 @@ export function elementOf(handle: string): Element | null {
     `[data-offer="${said}"]`,
     ...(CALLED[kind] ?? [kind]).map((one) => `[data-${one}="${CSS.escape(name)}"]`),
   ];
-  const found = selectors.flatMap((one) => [...document.querySelectorAll<HTMLElement | SVGElement>(`.lesson ${one}`)]).filter(isSeen);
+  const found = selectors.flatMap((one) => [...document.querySelectorAll<HTMLElement | SVGElement>(`${within} ${one}`)]).filter(isSeen);
   return found.find((one) => one.tabIndex >= 0) ?? found[0] ?? null; // what can be pressed goes before what only bears the name
 }
 

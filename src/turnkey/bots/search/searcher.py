@@ -109,10 +109,12 @@ class SearchBot:
     def choose(self, sight: Sight) -> Action:
         return self.consider(sight).best
 
-    def consider(self, sight: Sight) -> Considered:
-        """Search from what the seat knows; the whole of what came out of it. Threads may call this side by side."""
-        began = time.monotonic() if sight.leave.asked is None else sight.leave.asked
-        found = self._spoken(sight) or self._searched(sight, began) or only(self._at_once(sight))
+    def consider(self, sight: Sight, speaks: bool = True) -> Considered:
+        """Search from what the seat knows; the whole of what came out of it. Threads may call this side by side.
+
+        `speaks`: before it does something it may say something, where claims are made."""
+        began = begins(sight.leave)
+        found = (self._spoken(sight) if speaks else None) or self._searched(sight) or only(self.at_once(sight))
         self.considered = replace(found, seconds=time.monotonic() - began)
         return self.considered
 
@@ -120,15 +122,15 @@ class SearchBot:
         """A claim: what to say is its temper's affair, and commits it to nothing."""
         if not self.game.definition.words.claims_are_actions:
             return None
-        spoken = self._at_once(sight)
+        spoken = self.at_once(sight)
         return only(spoken) if spoken.verb.comes is Comes.AS_CLAIM else None
 
-    def _at_once(self, sight: Sight) -> Action:
+    def at_once(self, sight: Sight) -> Action:
         """What its temper does without thinking."""
         with self._lock:
             return self._voice.choose(sight)
 
-    def _searched(self, sight: Sight, began: float) -> Considered | None:
+    def _searched(self, sight: Sight) -> Considered | None:
         """None: there was no time for a single simulation, or the search is still to be compiled."""
         with self._lock:
             seed = self._seed = stirred(self._seed)
@@ -145,13 +147,18 @@ class SearchBot:
             tree.plant(root, sight.book, sight.seat, guides, self.settings, seed + number)
         seconds = math.inf if self.budget.seconds is None else self.budget.seconds
         simulations = [share_of(self.budget.simulations, len(trees), place) for place in range(len(trees))]
-        growing = Growing(trees, simulations, min(began + seconds, leave.until))
+        growing = Growing(trees, simulations, min(begins(leave) + seconds, leave.until))
         leave.when_called_off(growing.call_off)
         grown = growing.run()
         found = result(options, grown) if grown else None
         for tree in grown:
             put_back(self.game, tree)
         return found if found and found.simulations else None
+
+
+def begins(leave: Leave) -> float:
+    """From when on its seconds count: where nobody has waited, from now."""
+    return time.monotonic() if leave.asked is None else leave.asked
 
 
 def share_of(simulations: int | None, trees: int, place: int) -> int:

@@ -138,6 +138,8 @@ class Words:
     talk: ActionSpace = field(default_factory=ActionSpace)  # what seats may claim
     quotes: bool = False  # records hold what people say in words of their own, too
     question: Callable[[Any, Any, int], Question] = lambda game, book, seat: DECIDE  # erased, book, seat that is asked
+    # Why somebody is asked this, in one sentence by the question's code: for people's first games
+    why_asked: Mapping[str, str] = field(default_factory=dict)
     # What is left after erasing, book, seat, action: why that cannot be done now; None: its verb's own rule says it
     why_not: Callable[[Any, Any, int, int], Reason] | None = None
     hears: Callable[[Plain, int], int] = lambda options, seat: EVERYONE  # who hears a seat's claims
@@ -211,3 +213,5 @@ class Bots:
     policies: Mapping[str, Callable[..., int] | Mood] = field(default_factory=dict)  # compiled bots by name
     # In an audit, one look at a position out of so many is taken in a world drawn anew: more where that takes long
     audited_every: int = 1
+    # What a loss and a win return, where `returns` tells nothing but these two: then a hint can speak of chances
+    stakes: tuple[float, float] | None = None

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from turnkey.core.definition import Definition
     from turnkey.core.game import Game
 
-EVENTS, DEEDS, QUESTIONS, NAMES, TERMS, AGREED, LESSON, GUIDE = (
-    "What happens", "What is done", "What is asked, and why not", "What things are called", "What things are",
-    "What a table agrees on", "The lesson", "How to play",
+EVENTS, DEEDS, WHY_ASKED, QUESTIONS, NAMES, TERMS, AGREED, LESSON, GUIDE = (
+    "What happens", "What is done", "Why it is asked", "What is asked, and why not", "What things are called",
+    "What things are", "What a table agrees on", "The lesson", "How to play",
 )  # fmt: skip
 PROGRAM = "What the program says"
 LESSON_TEXTS = ("title", "ending")
@@ -59,7 +59,7 @@ def texts_of_program() -> dict[str, Text]:
     """The same of what is no game's: core, play and cli."""
     root = COMMON.parent
     found: dict[str, Text] = {}
-    for part in ("core", "play", "cli"):
+    for part in ("core", "bots", "play", "cli"):
         for one in from_source(texts_in(root / part, root), PROGRAM):
             if has_words(one.english):
                 found.setdefault(one.key, one)
@@ -102,6 +102,8 @@ def every_text(game: Game) -> Iterator[Text]:
         for verb in space.verbs:
             yield sentence(verb.says, DEEDS)
             yield Text(verb.explanation, DEEDS)
+    for why in words.why_asked.values():
+        yield Text(why, WHY_ASKED)
     if words.why_not is None:
         yield from (Text(verb.clause, QUESTIONS) for verb in words.actions.verbs)
     home = folder_of(definition).parent

@@ -14,6 +14,7 @@ from turnkey.games.airlock.rules.ending import MEASURES
 from turnkey.games.airlock.sketch import sketch
 from turnkey.games.airlock.state import MOST_SEATS, SEATS, Book, Game
 from turnkey.games.airlock.view import result, terms, view
+from turnkey.games.airlock.why_asked import WHY_ASKED
 from turnkey.games.airlock.why_not import why_not
 
 GAME = Definition(
@@ -34,11 +35,11 @@ GAME = Definition(
         may_come=lambda game, book, seat, action: may_expire(game, book, seat),
         comes_after=lambda book: int(book.clock_seconds),
     ),
-    words=Words(ACTIONS, SEATS, chance, event, question=question, why_not=why_not, alike=alike),
+    words=Words(ACTIONS, SEATS, chance, event, question=question, why_asked=WHY_ASKED, why_not=why_not, alike=alike),
     agreed=Agreed(
         OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("length", "scoring", "connecting", "scrap_points")
     ),
     shown=Shown(view, result, sketch, terms, goal=goal, lesson=EDITION_FILE.with_name("lesson.toml")),
     positions=Positions(blank, complete, faults),
-    bots=Bots({"heuristic": heuristic}),
+    bots=Bots({"heuristic": heuristic}, stakes=(-1.0, 1.0)),
 )

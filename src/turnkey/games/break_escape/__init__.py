@@ -15,6 +15,7 @@ from turnkey.games.break_escape.rules.ending import MEASURES
 from turnkey.games.break_escape.sketch import sketch
 from turnkey.games.break_escape.state import JAMES, RUNNERS_ALL, SEATS, Book, Game
 from turnkey.games.break_escape.view import result, view
+from turnkey.games.break_escape.why_asked import WHY_ASKED
 from turnkey.games.break_escape.why_not import why_not
 
 GAME = Definition(
@@ -42,6 +43,7 @@ GAME = Definition(
         event,
         CLAIMS,
         question=question,
+        why_asked=WHY_ASKED,
         why_not=why_not,
         hears=lambda options, seat: EVERYONE if seat == JAMES or options["runner_channel"] == "open" else RUNNERS_ALL,
     ),
@@ -50,5 +52,5 @@ GAME = Definition(
     ),
     shown=Shown(view, result, sketch, goal=goal, lesson=EDITION_FILE.with_name("lesson.toml")),
     positions=Positions(blank, complete, faults),
-    bots=Bots({"heuristic": heuristic}),
+    bots=Bots({"heuristic": heuristic}, stakes=(-1.0, 1.0)),
 )

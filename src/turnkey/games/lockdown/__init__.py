@@ -19,6 +19,7 @@ from turnkey.games.lockdown.speech import GRUDGE, HONEST, LIAR, STEADY
 from turnkey.games.lockdown.state import FEWEST_SEATS, MOST_SEATS, SEATS, Book, Game
 from turnkey.games.lockdown.turning import turn_codes
 from turnkey.games.lockdown.view import result, view
+from turnkey.games.lockdown.why_asked import WHY_ASKED
 from turnkey.games.lockdown.why_not import why_not
 from turnkey.games.lockdown.words import terms
 
@@ -52,6 +53,7 @@ GAME = Definition(
         event,
         CLAIMS,
         question=question,
+        why_asked=WHY_ASKED,
         why_not=why_not,
         why_no_chat=lambda options: NO_CHAT.get(options["talk"]),
     ),

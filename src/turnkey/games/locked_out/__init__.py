@@ -22,6 +22,7 @@ from turnkey.games.locked_out.sketch import sketch
 from turnkey.games.locked_out.state import MOST_SEATS, SEATS, Book, Game
 from turnkey.games.locked_out.turning import turn_codes
 from turnkey.games.locked_out.view import result, view
+from turnkey.games.locked_out.why_asked import WHY_ASKED
 from turnkey.games.locked_out.why_not import why_not
 from turnkey.games.locked_out.words import terms
 
@@ -74,6 +75,7 @@ GAME = Definition(
         CLAIMS,
         quotes=True,
         question=question,
+        why_asked=WHY_ASKED,
         why_not=why_not,
         hears=hears,
         why_unsaid=why_unsaid,

@@ -16,6 +16,7 @@ from turnkey.games.lockup.sketch import sketch
 from turnkey.games.lockup.state import MOST_SEATS, SEATS, Book, Game
 from turnkey.games.lockup.turning import turn_codes
 from turnkey.games.lockup.view import result, view
+from turnkey.games.lockup.why_asked import WHY_ASKED
 from turnkey.games.lockup.why_not import why_not, why_unsaid
 from turnkey.games.lockup.words import terms
 
@@ -37,9 +38,19 @@ GAME = Definition(
         turn_codes=turn_codes,
         may_come=lambda game, book, seat, action: may_choose_crew(game, book, seat, action - CHOOSE_CREW),
     ),
-    words=Words(ACTIONS, SEATS, chance, event, CLAIMS, question=question, why_not=why_not, why_unsaid=why_unsaid),
+    words=Words(
+        ACTIONS,
+        SEATS,
+        chance,
+        event,
+        CLAIMS,
+        question=question,
+        why_asked=WHY_ASKED,
+        why_not=why_not,
+        why_unsaid=why_unsaid,
+    ),
     agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("rounds", "difficulty", "goals")),
     shown=Shown(view, result, sketch, terms, goal=goal, lesson=EDITION_FILE.with_name("lesson.toml"), texts=("title",)),
     positions=Positions(blank, complete, faults),
-    bots=Bots({"heuristic": heuristic}),
+    bots=Bots({"heuristic": heuristic}, stakes=(-1.0, 1.0)),
 )

@@ -134,35 +134,51 @@ async def send_all(socket: WebSocket[Any, Any, Any], owner: Owner, outbox: Outbo
 
 async def follow(socket: WebSocket[Any, Any, Any], owner: Owner, outbox: Outbox, limits: Limits) -> None:
     bucket = Bucket(limits.messages, limits.messages_at_once)
-    metrics = owner.services.metrics
     while True:
         text = await raw(socket)
-        message_id = ""
         try:
             if not bucket.take():
                 raise Refusal("too_many", "too many messages: wait a little")
             message = read(text, limits)
-            message_id = getattr(message, "id", "")
-            answer = await answered(owner, outbox, message)
-        except Wrong as fault:
-            answer = wire.Refused(id=id_in(text), code="bad_message", reason=str(fault), step=owner.step)
-        except TurnkeyError as fault:
-            found = message_id or id_in(text)
-            moment, rule = (fault.moment, fault.rule) if isinstance(fault, Illegal) else ("", "")
-            reason = reason_of(fault, owner.game.language(outbox.language))
-            answer = wire.Refused(
-                id=found, code=code_of(fault), reason=reason, step=owner.step, moment=moment, rule=rule
-            )
-        except WebSocketDisconnect:
-            raise
-        except Exception:
-            log.exception("a message at table %s", owner.row.id)
-            reason = language_for(outbox.language).words(says("something went wrong here; it has been written down"))
-            answer = wire.Refused(id=message_id, code="fault", reason=reason, step=owner.step)
-        if isinstance(answer, wire.Refused):
-            metrics.count("refused")
-        outbox.put(gate.encode(answer))
-        passing(ACKNOWLEDGED)
+        except (Wrong, TurnkeyError) as fault:
+            put(owner, outbox, refused(owner, outbox, fault, id_in(text)))
+            continue
+        if isinstance(message, wire.Hint):  # which takes a while: what is said meanwhile is not to wait for it
+            owner.spawn(answer(owner, outbox, message))
+        else:
+            await answer(owner, outbox, message)
+
+
+async def answer(owner: Owner, outbox: Outbox, message: wire.Message) -> None:
+    """Follow a message, and say what came of it."""
+    message_id = getattr(message, "id", "")
+    found: wire.Outgoing
+    try:
+        found = await answered(owner, outbox, message)
+    except WebSocketDisconnect:
+        raise
+    except (Wrong, TurnkeyError) as fault:
+        found = refused(owner, outbox, fault, message_id)
+    except Exception:
+        log.exception("a message at table %s", owner.row.id)
+        reason = language_for(outbox.language).words(says("something went wrong here; it has been written down"))
+        found = wire.Refused(id=message_id, code="fault", reason=reason, step=owner.step)
+    put(owner, outbox, found)
+
+
+def refused(owner: Owner, outbox: Outbox, fault: Wrong | TurnkeyError, message_id: str) -> wire.Refused:
+    if isinstance(fault, Wrong):
+        return wire.Refused(id=message_id, code="bad_message", reason=str(fault), step=owner.step)
+    moment, rule = (fault.moment, fault.rule) if isinstance(fault, Illegal) else ("", "")
+    reason = reason_of(fault, owner.game.language(outbox.language))
+    return wire.Refused(id=message_id, code=code_of(fault), reason=reason, step=owner.step, moment=moment, rule=rule)
+
+
+def put(owner: Owner, outbox: Outbox, answer: wire.Outgoing) -> None:
+    if isinstance(answer, wire.Refused):
+        owner.services.metrics.count("refused")
+    outbox.put(gate.encode(answer))
+    passing(ACKNOWLEDGED)
 
 
 async def answered(owner: Owner, outbox: Outbox, message: wire.Message) -> wire.Outgoing:
@@ -189,6 +205,8 @@ async def answered(owner: Owner, outbox: Outbox, message: wire.Message) -> wire.
             return wire.Pong(id=message.id, step=owner.step)
         case wire.Passing():
             return await owner.passing.wish(person, message)
+        case wire.Hint():
+            return await owner.hinting.hint(person, message, outbox.language)
         case wire.Ping():
             return wire.Pong(id=message.id, step=owner.step)
         case wire.Hello():

@@ -414,6 +414,31 @@ time-is-up-c2a44b = Die Zeit ist um.
 # When the clock has run out every unfinished seat is done, and its unplaced tiles are discarded.
 when-the-clock-has-run-e566c8 = Ist die Zeit um, ist der Bau für alle zu Ende, und was noch nicht verbaut ist, kommt aus dem Spiel.
 
+## Why it is asked
+
+# A new round begins, and whoever has the fewest points says who takes the first module.
+a-new-round-begins-and-36c79c = Eine neue Runde beginnt, und wer die wenigsten Punkte hat, sagt, wer das erste Modul nimmt.
+# A station begins with one module: it scores nothing yet, and all others dock onto it.
+a-station-begins-with-one-14e09b = Eine Station beginnt mit einem Modul: Es bringt noch nichts, und alle anderen docken daran an.
+# Every turn one module leaves the pool, and if any fits your station you must take one that fits.
+every-turn-one-module-leaves-c9eee5 = In jedem Zug verlässt ein Modul die Auslage, und wenn eines an deine Station passt, musst du ein passendes nehmen.
+# The module that you took is docked at once, where colours that touch are the same.
+the-module-that-you-took-668fc8 = Das genommene Modul dockt sofort an, wo Farben, die sich berühren, gleich sind.
+# Here the module may still be turned: how it lies decides which connectors stay open.
+here-the-module-may-still-4f48d4 = Hier lässt sich das Modul noch drehen: Wie es liegt, entscheidet, welche Anschlüsse offen bleiben.
+# No module of the pool fits your station, and one must leave the pool all the same.
+no-module-of-the-pool-1ff06a = Kein Modul der Auslage passt an deine Station, und trotzdem muss eines die Auslage verlassen.
+# At this table modules are shared out first, and docked only when the pool is empty.
+at-this-table-modules-are-2ce8bf = An diesem Tisch werden die Module erst verteilt und erst angedockt, wenn die Auslage leer ist.
+# Your station is empty: one of the modules that you reserved begins it.
+your-station-is-empty-one-0d8dce = Deine Station ist leer: Eines deiner zurückgelegten Module ist ihr Anfang.
+# As long as one of the modules that you reserved fits, you build on.
+as-long-as-one-of-ce5607 = Solange eines deiner zurückgelegten Module passt, baust du weiter.
+# This module comes next, and goes where colours that touch are the same.
+this-module-comes-next-and-6bb957 = Dieses Modul kommt als Nächstes und gehört dorthin, wo Farben, die sich berühren, gleich sind.
+# Nothing that you have left fits, so this build is over for you, unless you begin anew.
+nothing-that-you-have-left-ba8418 = Nichts von dem, was du noch hast, passt: Der Bau ist für dich vorbei, außer du fängst neu an.
+
 ## What is asked, and why not
 
 # Build the station worth most points after {rounds:round|rounds}: each connection pays both modules, more every time.

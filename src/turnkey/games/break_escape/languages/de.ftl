@@ -285,6 +285,27 @@ agreed-32b65d = Einverstanden.
 # No.
 no-ea9542 = Nein.
 
+## Why it is asked
+
+# Cards can change where you start from; after that you roll, and walk all of it.
+cards-can-change-where-you-8bb5d8 = Karten können ändern, wo du losgehst; danach würfelst du und gehst den ganzen Wurf.
+# You must walk all that you rolled, but cards can still change where you start from.
+you-must-walk-all-that-4a5bba = Du musst deinen ganzen Wurf gehen, aber Karten können noch ändern, wo du losgehst.
+# You have arrived: every turn you may do one thing where you stand, and play cards.
+you-have-arrived-every-turn-9c5a0b = Du bist angekommen: In jedem Zug darfst du dort, wo du stehst, eine Sache tun und Karten spielen.
+# Your turn ends, and nobody takes more cards along than the limit.
+your-turn-ends-and-nobody-df772f = Dein Zug endet, und niemand nimmt mehr Karten mit, als erlaubt sind.
+# In Jail nobody walks or plays cards: you can try to break out, or wait to be freed.
+in-jail-nobody-walks-or-fa558a = Im Gefängnis geht niemand und spielt niemand Karten: Versuch auszubrechen, oder warte, bis dich jemand befreit.
+# At this table James need not walk all that he rolled.
+at-this-table-james-need-af6172 = An diesem Tisch muss James nicht seinen ganzen Wurf gehen.
+# At this table James may walk either way round.
+at-this-table-james-may-b4d9c1 = An diesem Tisch darf James in beide Richtungen gehen.
+# Your move ended where Runners stand, so James may strike, once.
+your-move-ended-where-runners-9f7e34 = Deine Bewegung endet dort, wo Läufer stehen: Darum darf James einmal zuschlagen.
+# Only JAIL BREAK saves you at 0; you are asked whatever you hold, so that nobody learns your cards.
+only-jail-break-saves-you-56710a = Bei 0 rettet dich nur ein AUSBRUCH; du wirst immer gefragt, damit niemand etwas über deine Karten erfährt.
+
 ## What is asked, and why not
 
 # Find {keys:Key|Keys} in the Supplies, then get {escapes:Runner|Runners} out through the Gate before the clock strikes {rounds}.

@@ -711,6 +711,49 @@ seat-please-what-041629 = { $seat }, bitte { $what }.
 # {seat}, I promise you {what}.
 seat-i-promise-you-what-058bee = { $seat }, ich verspreche dir: { $what }.
 
+## Why it is asked
+
+# Before the game begins every die sends one of yours to the place that it shows.
+before-the-game-begins-every-2473bd = Bevor das Spiel beginnt, schickt jeder Würfel jemanden von dir an den Ort, den er zeigt.
+# Cards are played before a vote and never during it, so all who have somebody here are asked now.
+cards-are-played-before-a-0d685b = Karten spielt man vor einer Abstimmung, nie währenddessen: Darum werden jetzt alle gefragt, die hier jemanden haben.
+# The Monsters are strong enough to break in: cards can still stop them before the vote.
+the-monsters-are-strong-enough-5437c4 = Die Monster sind stark genug, um einzubrechen: Karten können sie vor der Abstimmung noch aufhalten.
+# In the Parking Lot strength does not help, every Monster takes one: cards can still change that.
+in-the-parking-lot-strength-0e0b73 = Auf dem Parkplatz hilft keine Stärke, jedes Monster holt jemanden: Karten können das noch ändern.
+# The dice under the box tell where Monsters come, and all who hold cards are asked about looking.
+the-dice-under-the-box-4fdf45 = Die Würfel unter der Schachtel sagen, wohin Monster kommen, und alle mit Karten werden gefragt, ob sie nachsehen.
+# Soon all choose where to go, and until then you may say anything about it, true or not.
+soon-all-choose-where-to-ecc456 = Gleich wählen alle, wohin sie gehen, und bis dahin darfst du dazu alles sagen, wahr oder nicht.
+# There are Objects in the truck, and you have somebody beside it, so you have a vote.
+there-are-objects-in-the-bb4f93 = Im Laster liegen Gegenstände, und du hast jemanden daneben: Darum hast du eine Stimme.
+# The badge shows its owner where Monsters come, and you have somebody here, so you have a vote.
+the-badge-shows-its-owner-be84c5 = Wer die Dienstmarke hat, sieht, wohin Monster kommen, und du hast jemanden hier: Darum hast du eine Stimme.
+# The Monsters break in and take one: all who have somebody in sight here vote on whose it is.
+the-monsters-break-in-and-90399e = Die Monster brechen ein und holen jemanden: Alle, die hier sichtbar jemanden haben, stimmen ab, wen es trifft.
+# Several have equally many votes, and whoever is the Martyr decides ties.
+several-have-equally-many-votes-669a36 = Es steht unentschieden, und bei Gleichstand entscheidet, wer Märtyrer ist.
+# The Monsters take one of yours here, and you say which.
+the-monsters-take-one-of-b0116f = Die Monster holen hier jemanden von dir, und du sagst, wen.
+# You search the truck, and one of the cards that you drew is yours.
+you-search-the-truck-and-01073b = Du durchsuchst den Laster, und eine der gezogenen Karten gehört dir.
+# Whoever searches the truck must give one card away.
+whoever-searches-the-truck-must-764fd1 = Wer den Laster durchsucht, muss eine Karte weggeben.
+# This card goes to somebody else, and you say to whom.
+this-card-goes-to-somebody-6345a7 = Diese Karte geht an jemand anderen, und du sagst, an wen.
+# There was only one card left, so it may stay with you or go to somebody else.
+there-was-only-one-card-b65200 = Es war nur noch eine Karte da: Sie kann bei dir bleiben oder an jemand anderen gehen.
+# Whoever has the badge chooses first and openly; all others choose in secret after that.
+whoever-has-the-badge-chooses-dc0332 = Wer die Dienstmarke hat, wählt zuerst und offen; alle anderen wählen danach geheim.
+# Every turn one of yours must move, and all choose where to before anybody sees it.
+every-turn-one-of-yours-ac8f46 = In jeder Runde muss jemand von dir gehen, und alle wählen das Ziel, bevor es irgendwer sieht.
+# You chose this place, and now one of yours must go there.
+you-chose-this-place-and-08d9d5 = Du hast diesen Ort gewählt, und jetzt muss jemand von dir dorthin.
+# Now is the time for an Energy Drink; all who hold cards are asked, so that nobody learns which.
+now-is-the-time-for-e812c6 = Jetzt ist Zeit für einen Energydrink; alle mit Karten werden gefragt, damit niemand erfährt, welche es sind.
+# You have nobody left, and at this table whoever has nobody brings a Monster more.
+you-have-nobody-left-and-2e4b2c = Du hast niemanden mehr, und an diesem Tisch bringt, wer niemanden mehr hat, ein weiteres Monster.
+
 ## What is asked, and why not
 
 # this table agreed on structured claims only: say one of them while a discussion is open

@@ -489,6 +489,27 @@ seat-should-play-card-a2fbe1 = { $seat } soll { NAME($card, case: "accusative", 
 # I think {seat} keeps access cards.
 i-think-seat-keeps-access-2eaad9 = Ich glaube, { $seat } hält Zugangskarten zurück.
 
+## Why it is asked
+
+# Before somebody moves is the time to talk, and nothing that is said binds anybody.
+before-somebody-moves-is-the-c78f0a = Bevor jemand geht, ist Zeit zum Reden, und nichts Gesagtes bindet irgendwen.
+# You began to say something, and it has to be about somebody or some place.
+you-began-to-say-something-8a34ef = Du hast angefangen, etwas zu sagen, und es muss von jemandem oder von einem Ort handeln.
+# Your sentence lacks its end, and nobody hears it before that.
+your-sentence-lacks-its-end-718fb6 = Deinem Satz fehlt noch das Ende, und vorher hört ihn niemand.
+# Every turn begins with one step through a door: nobody may stay where they are.
+every-turn-begins-with-one-917ff9 = Jeder Zug beginnt mit einem Schritt durch eine Tür: Niemand darf stehen bleiben.
+# You stand where the card was drawn, so you may trade one of yours for it.
+you-stand-where-the-card-6e470f = Du stehst dort, wo die Karte gezogen wurde: Darum darfst du eine von deinen dagegen tauschen.
+# Cards are played at the end of a turn; you are asked whatever you hold, so that nobody learns it.
+cards-are-played-at-the-a24a80 = Karten werden am Ende eines Zuges gespielt; du wirst immer gefragt, damit niemand erfährt, was du hast.
+# Whoever plays an access card must accuse somebody of hiding another one.
+whoever-plays-an-access-card-151ec4 = Wer eine Zugangskarte spielt, muss jemanden verdächtigen, noch eine zu verstecken.
+# Whoever is accused plays an access card, or has half of the hand looked at.
+whoever-is-accused-plays-an-fb5998 = Wer verdächtigt wird, spielt eine Zugangskarte oder lässt sich in die halbe Hand schauen.
+# You saw access cards in the hand that you looked at, and one of them must be played.
+you-saw-access-cards-in-feb262 = Du hast in der Hand, in die du geschaut hast, Zugangskarten gesehen, und eine davon muss gespielt werden.
+
 ## What is asked, and why not
 
 # at this table claims are made on the floor before a move, and nothing else is said

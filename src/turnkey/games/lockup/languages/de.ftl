@@ -1276,6 +1276,61 @@ a-deal-seat-i-leave-3a253d = Ein Handel, { $seat }: Ich lasse dir { NAME($locati
 # The raid should look at {seat}.
 the-raid-should-look-at-a5fa97 = Die Razzia sollte { $seat } treffen.
 
+## Why it is asked
+
+# By day crews send tokens to rooms, by night the strongest crew of each room gets the most.
+by-day-crews-send-tokens-38ae33 = Am Tag schicken die Banden Marker in die Räume, bei Nacht bekommt die stärkste Bande jedes Raums am meisten.
+# All tokens of one turn go to the same room, as many of them as you like.
+all-tokens-of-one-turn-1c882c = Alle Marker eines Zuges gehen in denselben Raum, so viele du willst.
+# The tome that you played lets you look at what others have face down in one room.
+the-tome-that-you-played-fd2da5 = Mit dem gespielten Wälzer darfst du ansehen, was andere in einem Raum verdeckt liegen haben.
+# The tome that you played moves one of your tokens to another room.
+the-tome-that-you-played-bfe533 = Mit dem gespielten Wälzer geht einer deiner Marker in einen anderen Raum.
+# The tome that you played hands one of your suspicion to somebody else.
+the-tome-that-you-played-b524ac = Mit dem gespielten Wälzer geht einer deiner Verdachtsmarker an jemand anderen.
+# The tome that you played brings you something of your choice from the supply.
+the-tome-that-you-played-376d79 = Mit dem gespielten Wälzer bekommst du etwas deiner Wahl aus dem Vorrat.
+# At this table tomes may be played after every turn, so all who hold one are asked.
+at-this-table-tomes-may-a3be06 = An diesem Tisch dürfen nach jedem Zug Wälzer gespielt werden: Darum werden alle gefragt, die einen haben.
+# Tokens lie open, and tomes can still change who is strongest: all here who hold one are asked.
+tokens-lie-open-and-tomes-d61055 = Die Marker liegen offen, und Wälzer können noch ändern, wer am stärksten ist: Gefragt werden alle hier, die einen haben.
+# Your rank earns you this; whoever takes it has the tokens back, whoever does not sends them on.
+your-rank-earns-you-this-e5fefa = Das bringt dir dein Rang; wer es nimmt, bekommt seine Marker zurück, wer nicht, schickt sie weiter.
+# You are first at the Commissary, and the first takes whatever resource they like.
+you-are-first-at-the-c431ba = Du hast Rang eins im Laden, und Rang eins nimmt eine Ressource nach Wunsch.
+# You are second at the Commissary, and the second may swap one resource.
+you-are-second-at-the-af4104 = Du hast Rang zwei im Laden, und Rang zwei darf eine Ressource tauschen.
+# At your rank the Commissary gives one resource for two.
+at-your-rank-the-commissary-830d56 = Bei deinem Rang gibt der Laden eine Ressource für zwei.
+# You gave two resources to the Commissary, and get one of your choice.
+you-gave-two-resources-to-cbb54a = Du hast dem Laden zwei Ressourcen gegeben und bekommst eine nach Wunsch.
+# Goons are hired in the Chow Hall, and your rank there says what they cost.
+goons-are-hired-in-the-3cd5eb = Handlanger wirbt man im Speisesaal an, und dein Rang dort sagt, was sie kosten.
+# Goons are paid with resources, of whatever kind you like.
+goons-are-paid-with-resources-37a9c7 = Handlanger bezahlt man mit Ressourcen, welcher Art auch immer.
+# You have paid, and any goon that lies open can be yours.
+you-have-paid-and-any-9ee4c3 = Du hast bezahlt, und jeder offen liegende Handlanger kann deiner sein.
+# In the Cell Block crews build items or reserve them, one after the other by rank.
+in-the-cell-block-crews-d67e56 = Im Zellentrakt bauen oder reservieren die Banden Gegenstände, eine nach der anderen nach Rang.
+# Items cost resources, and where the cost leaves it open you say which.
+items-cost-resources-and-where-81fdd7 = Gegenstände kosten Ressourcen, und wo der Preis es offen lässt, sagst du, welche.
+# To reserve an item costs one resource, of whatever kind you like.
+to-reserve-an-item-costs-0c75be = Einen Gegenstand zu reservieren kostet eine Ressource, welcher Art auch immer.
+# The card that you gained lets you hand one of your suspicion to somebody else.
+the-card-that-you-gained-e67896 = Mit der neuen Karte darf einer deiner Verdachtsmarker an jemand anderen gehen.
+# The card that you gained lets you swap one resource for another kind.
+the-card-that-you-gained-c82311 = Mit der neuen Karte darfst du eine Ressource gegen eine andere Art tauschen.
+# First in the Library you drew two tomes: one stays with you, the other goes under the stack.
+first-in-the-library-you-b6bc6a = Mit Rang eins in der Bibliothek hast du zwei Wälzer gezogen: Einer bleibt dir, der andere kommt unter den Stapel.
+# The Patrol comes next, and this is the last moment for tomes before it.
+the-patrol-comes-next-and-b1419a = Als Nächstes kommt die Patrouille, und das ist der letzte Moment für Wälzer davor.
+# When the Patrol comes nobody may have more resources than their limit.
+when-the-patrol-comes-nobody-3cf800 = Wenn die Patrouille kommt, darf niemand mehr Ressourcen haben als erlaubt.
+# A raid costs those with most suspicion some reputation, and tomes can still change who they are.
+a-raid-costs-those-with-e3bc9c = Eine Razzia kostet die mit dem meisten Verdacht Ruf, und Wälzer können noch ändern, wer das ist.
+# On the guards' turn one of their hidden cards is turned up, and you say which.
+on-the-guards-turn-one-0bcf21 = Im Zug der Wachen wird eine ihrer verdeckten Karten aufgedeckt, und du sagst, welche.
+
 ## What is asked, and why not
 
 # The highest reputation after {rounds} rounds wins. The most watched crews lose some in raids.
