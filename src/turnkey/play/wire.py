@@ -454,17 +454,25 @@ class GuidePart(Outgoing):
     title: str
     says: list[str]
     step: int
+    things: list[str]  # by kind and code of their terms: each is drawn, named and told
+
+
+class Guide(Outgoing):
+    """How to play, for reading. `parts` is empty where nobody has written it down: terms, verbs and rules tell then."""
+
+    game: str
+    goal: str  # what the game is won by, in one sentence
+    parts: list[GuidePart]
 
 
 class Lesson(Outgoing):
-    """A guided first game: whom one plays in it, and its steps in order; and how to play in short."""
+    """A guided first game: whom one plays in it, and its steps in order."""
 
     game: str
     title: str
     seat: str
     steps: list[LessonPlace]
     ending: str  # what is said when all of them are done
-    guide: list[GuidePart]
 
 
 class LessonStep(Outgoing):

@@ -1,7 +1,15 @@
 to-the-content = Zum Inhalt
 this-part-of-the-page = Dieser Teil der Seite konnte nicht geladen werden. Lade neu, um es noch einmal zu versuchen.
 how-to-play = So wird gespielt
-nobody-has-written-this-down = Das hat noch niemand aufgeschrieben: Nimm die Einführung oder lies die Regeln am Tisch.
+all-rules = Alle Regeln
+all-rules-says = Jede Regel mit ihrer Nummer, so wie das Programm sie spielt.
+rules-are-english = Nur auf Englisch.
+as-a-page = Als Seite
+new-to-it = Noch nie gespielt?
+print-it = Drucken
+guide-goal = Das Ziel
+guide-deeds = Was du tun kannst
+guide-things = Dinge
 learn-it-step-by-step = Schritt für Schritt lernen
 play-now = Jetzt spielen
 fetching-the-guide = Die Anleitung wird geholt …

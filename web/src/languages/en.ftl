@@ -1,7 +1,15 @@
 to-the-content = To the content
 this-part-of-the-page = This part of the page could not be loaded. Reload to try again.
 how-to-play = How to play
-nobody-has-written-this-down = Nobody has written this down yet: take the lesson, or read the rules at a table.
+all-rules = All rules
+all-rules-says = Every rule by its number, as the program plays it.
+rules-are-english = Only in English.
+as-a-page = As a page
+new-to-it = New to it?
+print-it = Print
+guide-goal = The goal
+guide-deeds = What you can do
+guide-things = Things
 learn-it-step-by-step = Learn it step by step
 play-now = Play now
 fetching-the-guide = Fetching the guide …

@@ -604,7 +604,15 @@ export interface Texts {
   "to-the-content": null;
   "this-part-of-the-page": null;
   "how-to-play": null;
-  "nobody-has-written-this-down": null;
+  "all-rules": null;
+  "all-rules-says": null;
+  "rules-are-english": null;
+  "as-a-page": null;
+  "new-to-it": null;
+  "print-it": null;
+  "guide-goal": null;
+  "guide-deeds": null;
+  "guide-things": null;
   "learn-it-step-by-step": null;
   "play-now": null;
   "fetching-the-guide": null;

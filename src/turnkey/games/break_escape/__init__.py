@@ -15,6 +15,7 @@ from turnkey.games.break_escape.sketch import sketch
 from turnkey.games.break_escape.state import JAMES, RUNNERS_ALL, SEATS, Book, Game
 from turnkey.games.break_escape.view import result, view
 from turnkey.games.break_escape.why_not import why_not
+from turnkey.games.break_escape.words import terms
 
 GAME = Definition(
     slug="break_escape",
@@ -46,7 +47,7 @@ GAME = Definition(
     agreed=Agreed(
         OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("rounds", "james_move", "hands", "runner_channel")
     ),
-    shown=Shown(view, result, sketch, goal=goal, lesson=EDITION_FILE.with_name("lesson.toml")),
+    shown=Shown(view, result, sketch, terms, goal=goal, lesson=EDITION_FILE.with_name("lesson.toml")),
     positions=Positions(blank, complete, faults),
     bots=Bots({"heuristic": heuristic}),
 )

@@ -398,6 +398,103 @@ the-gate-is-closed-keys-f9d46a = das Tor ist zu: { $keys } von { $needed } Schl�
 runner-is-not-a-target-7310c2 = { $runner } ist auf deinem Feld kein Ziel
 # they stand on the same space
 they-stand-on-the-same-9375b7 = sie stehen auf demselben Feld
+# Whoever ends a walk here heals {heal}. Resting heals {rest} more. It gives no shelter from James.
+whoever-ends-a-walk-here-13a366 = Wer hier landet, heilt { $heal }. Rasten heilt { $rest } mehr. Vor James schützt sie nicht.
+# Here the caught Runners sit. A friend who stands here frees one of them with a roll of {friend} or more; on their own they need a {own}.
+here-the-caught-runners-sit-18d9c1 = Hier sitzen die Gefangenen. Wer draußen davor steht, befreit mit einem Wurf von { $friend } oder mehr jemanden; allein braucht man eine { $own }.
+# {keys:Key opens|Keys open} it. Then Runners who stop here can leave, and they win when {runners} of them are outside.
+keys-key-opens-keys-open-dadc16 =
+    { $keys ->
+        [one] Ein Schlüssel öffnet
+       *[other] { $keys } Schlüssel öffnen
+    } es. Dann können Läufer, die hier stehen bleiben, entkommen, und sie gewinnen, wenn { $runners } draußen sind.
+# All Runners share it. It comes only from a Supply, and is never lost. {keys:opens|open} the Gate.
+all-runners-share-it-it-d2df74 =
+    Er gehört allen Läufern. Er kommt nur aus einem Lager und geht nie verloren. { $keys ->
+        [one] Einer öffnet
+       *[other] { $keys } öffnen
+    } das Tor.
+# Health. An attack by James costs everybody on his space {damage}. With {weak} or fewer a Runner can be taken prisoner.
+health-an-attack-by-james-949821 = Leben. Ein Angriff von James kostet alle auf seinem Feld { $damage }. Mit { $weak } oder weniger kann ein Läufer gefangen werden.
+# Runners walk exactly what they roll, clockwise. James walks {bonus} more.
+runners-walk-exactly-what-they-5101ea = Läufer gehen genau ihren Wurf, im Uhrzeigersinn. James geht { $bonus } weiter.
+# One hour is one round. When round {rounds} is over, James has won.
+one-hour-is-one-round-55e949 = Eine Stunde ist eine Runde. Ist Runde { $rounds } vorbei, hat James gewonnen.
+# A Runner with {hearts:heart|hearts}.
+a-runner-with-hearts-heart-ce3884 =
+    Ein Läufer mit { $hearts } { $hearts ->
+        [one] Herz
+       *[other] Herzen
+    }.
+# He hunts the Runners, with {hearts:heart|hearts}.
+he-hunts-the-runners-with-db5220 =
+    Er jagt die Läufer, mit { $hearts } { $hearts ->
+        [one] Herz
+       *[other] Herzen
+    }.
+
+## What things are
+
+# Go to any space. After your walk the space takes effect, as if you had walked there.
+go-to-any-space-after-606d17 = Geh auf ein beliebiges Feld. Nach dem Gehen wirkt das Feld, als wärst du dorthin gegangen.
+# Two people on different spaces change places, James too. These spaces do not take effect.
+two-people-on-different-spaces-a3a537 = Zwei auf verschiedenen Feldern tauschen die Plätze, auch James. Diese Felder wirken nicht.
+# Leave a Pup on your space. James has to stop there on his walk, and takes nobody prisoner that turn.
+leave-a-pup-on-your-736d3f = Lass einen Welpen auf deinem Feld. James muss dort stehen bleiben und nimmt in diesem Zug niemanden gefangen.
+# At the Jail: free somebody without a roll. Or, when an attack leaves you no heart: keep one.
+at-the-jail-free-somebody-5bdd5a = Am Gefängnis: Befrei jemanden ohne Wurf. Oder, wenn dir ein Angriff kein Herz lässt: Behalte eines.
+# Start
+start-3ead70 = Start
+# All people begin here. It has no effect.
+all-people-begin-here-it-97db04 = Hier beginnen alle. Das Feld hat keine Wirkung.
+# Street
+street-5b67bc = Straße
+# Nothing happens here.
+nothing-happens-here-836e69 = Hier geschieht nichts.
+# Supply
+supply-acff3f = Lager
+# Whoever ends a walk here draws a card. A JAIL BREAK found here is a Key, too.
+whoever-ends-a-walk-here-d1a8ef = Wer hier landet, zieht eine Karte. Ein AUSBRUCH, der hier gefunden wird, ist auch ein Schlüssel.
+# Safe House
+safe-house-b33698 = Zuflucht
+# Jail
+jail-c8f8f2 = Gefängnis
+# Gate
+gate-92f976 = Tor
+# Key
+key-14ef46 = Schlüssel
+# Heart
+heart-aaddd2 = Herz
+# Pup on the street
+pup-on-the-street-91fffa = Welpe auf der Straße
+# James has to stop here on his walk. Then the Pup is gone.
+james-has-to-stop-here-e59a60 = James muss hier stehen bleiben. Danach ist der Welpe weg.
+# Wanted
+wanted-5a0ebb = Gesucht
+# Was caught or saved by a card. Caught once more, this Runner is out of the game.
+was-caught-or-saved-by-51077b = War gefangen oder wurde durch eine Karte gerettet. Noch einmal gefangen, ist dieser Läufer aus dem Spiel.
+# Red street
+red-street-d9db63 = Rote Straße
+# James's next walk can end here, with so many of the six faces of his die.
+jamess-next-walk-can-end-958154 = Hier kann James nächstes Mal ankommen, mit so vielen der sechs Seiten seines Würfels.
+# Die
+die-4f5cfe = Würfel
+# Clock
+clock-a9c440 = Uhr
+# Deck
+deck-fb579d = Stapel
+# Supplies give the top card. When it is used up, the used cards are shuffled.
+supplies-give-the-top-card-427a3f = Lager geben die oberste Karte. Ist er aufgebraucht, werden die benutzten Karten gemischt.
+# Used cards
+used-cards-38ef5d = Benutzte Karten
+# Played and thrown away. They are shuffled when the deck is used up.
+played-and-thrown-away-they-c799c7 = Gespielt und abgeworfen. Sie werden gemischt, wenn der Stapel aufgebraucht ist.
+# Ben
+ben-188cce = Ben
+# Lewis
+lewis-26b028 = Lewis
+# David
+david-feba81 = David
 
 ## What a table agrees on
 
@@ -528,8 +625,6 @@ changing-places-brings-no-card-fd8235 = Ein Platztausch bringt keine Karte, und 
 the-first-key-3a7dd2 = Der erste Schlüssel
 # A JAIL BREAK from a Supply is a Key: one of two hangs at the Gate. End your turn and watch James meet the Pup.
 a-jail-break-from-a-e3fed2 = Ein AUSBRUCH aus einem Lager ist ein Schlüssel: Einer von zweien hängt am Tor. Beende deinen Zug, und sieh zu, wie James auf den Welpen trifft.
-# Jail
-jail-c8f8f2 = Gefängnis
 # A friend in Jail
 a-friend-in-jail-b8b3f8 = Ein Freund im Gefängnis
 # James has put Lewis in Jail. Whoever stands at the Jail can let him out, and your roll of 2 takes you there.
@@ -597,6 +692,14 @@ roll-and-walk-exactly-that-7bf45a = Würfle, und geh genau so weit, im Uhrzeiger
 the-space-you-end-on-1038ff = Das Feld, auf dem du landest, wirkt; die Felder unterwegs wirken nicht.
 # Then you have one action: attack James, try a rescue, rest, or escape, where the place allows it.
 then-you-have-one-action-f7a6fc = Dann hast du eine Aktion: James angreifen, jemanden befreien, rasten oder entkommen, wo der Ort es erlaubt.
+# James's turn
+jamess-turn-b55b25 = Der Zug von James
+# He walks one die and two more steps. Where he ends on a Runner's space he strikes once.
+he-walks-one-die-and-c90cc4 = Er geht seinen Wurf und zwei Schritte mehr. Endet er auf dem Feld eines Läufers, schlägt er einmal zu.
+# An attack costs every Runner there three hearts. A capture takes one Runner who has two hearts or fewer.
+an-attack-costs-every-runner-ddc347 = Ein Angriff kostet jeden Läufer dort drei Herzen. Gefangen nehmen kann er einen Läufer, der zwei Herzen oder weniger hat.
+# Who is caught goes to Jail and is Wanted. Caught again, a Runner is out of the game.
+who-is-caught-goes-to-c893ac = Wer gefangen wird, kommt ins Gefängnis und wird gesucht. Noch einmal gefangen, ist ein Läufer aus dem Spiel.
 # Places
 places-0f1367 = Orte
 # Supply: draw a card. If it is a JAIL BREAK, a Key is hung up at the Gate, and the card is yours besides.
@@ -613,14 +716,16 @@ pup-stays-on-your-space-baf118 = Ein WELPE bleibt auf deinem Feld: James bleibt 
 teleport-puts-you-anywhere-after-177150 = Ein TELEPORT bringt dich überallhin. Nach dem Gehen wirkt das Feld, davor musst du noch gehen.
 # SWAP makes two pieces change places. JAIL BREAK frees a friend without a roll, or saves you at your last heart.
 swap-makes-two-pieces-change-b2c798 = Ein TAUSCH lässt zwei Figuren die Plätze tauschen. Ein AUSBRUCH befreit jemanden ohne Wurf oder rettet dich beim letzten Herzen.
-# James's turn
-jamess-turn-b55b25 = Der Zug von James
-# He walks one die and two more steps. Where he ends on a Runner's space he strikes once.
-he-walks-one-die-and-c90cc4 = Er geht seinen Wurf und zwei Schritte mehr. Endet er auf dem Feld eines Läufers, schlägt er einmal zu.
-# An attack costs every Runner there three hearts. A capture takes one Runner who has two hearts or fewer.
-an-attack-costs-every-runner-ddc347 = Ein Angriff kostet jeden Läufer dort drei Herzen. Gefangen nehmen kann er einen Läufer, der zwei Herzen oder weniger hat.
-# Who is caught goes to Jail and is Wanted. Caught again, a Runner is out of the game.
-who-is-caught-goes-to-c893ac = Wer gefangen wird, kommt ins Gefängnis und wird gesucht. Noch einmal gefangen, ist ein Läufer aus dem Spiel.
+# Other things
+other-things-561c90 = Anderes
+# What else lies on the board or stands beside it.
+what-else-lies-on-the-58d603 = Was sonst auf dem Brett liegt oder daneben steht.
+# The end
+the-end-6e7684 = Das Ende
+# The game is over at once when two Runners are outside, or James has no heart left: the Runners win.
+the-game-is-over-at-821571 = Das Spiel ist sofort vorbei, wenn zwei Läufer draußen sind oder James kein Herz mehr hat: Die Läufer gewinnen.
+# It is over, too, when no Runner is free any more, or when the last round has passed: James wins.
+it-is-over-too-when-a8384a = Es ist auch vorbei, wenn kein Läufer mehr frei ist oder die letzte Runde um ist: James gewinnt.
 # What beginners overlook
 what-beginners-overlook-ae40b8 = Was man am Anfang übersieht
 # Keys come from Supplies only: a JAIL BREAK that was dealt at the start is none.
