@@ -382,3 +382,4 @@ and-more-ways =
 guest-board-broken = Der Spielplan, den { $title } mitbringt, funktioniert nicht. Dieser schlichte zeigt alles, und das Spiel geht weiter.
 close-it = Schließen
 had-no-choice = hatte keine Wahl
+plays-a-bot = Ein Bot: { $level }

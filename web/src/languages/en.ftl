@@ -386,3 +386,4 @@ and-more-ways =
 guest-board-broken = The board that comes with { $title } does not work. This plain one shows everything, and the game goes on.
 close-it = Close
 had-no-choice = had no choice
+plays-a-bot = A bot: { $level }

@@ -123,3 +123,10 @@ airlock-phase = Runde { $round } von { $rounds } · { $stage ->
         [build] Bau
        *[round_ends] Wertung
     }
+airlock-module-told = Modul: { $ports }. Seine Verbindungen bringen { $values }.
+airlock-built = gebaut
+airlock-building = baut
+airlock-plaque = { $points } Punkte, { $count ->
+        [one] { $count } Modul
+       *[other] { $count } Module
+    };

@@ -114,3 +114,10 @@ airlock-phase = Round { $round } of { $rounds } · { $stage ->
         [build] building
        *[round_ends] the count
     }
+airlock-module-told = Module: { $ports }. Its joints pay { $values }.
+airlock-built = built
+airlock-building = building
+airlock-plaque = { $points } points, { $count ->
+        [one] { $count } module
+       *[other] { $count } modules
+    };

@@ -13,8 +13,8 @@ lockup-crew-holds = { $store } von { $limit ->
         [one] { $limit } Rohstoff
        *[other] { $limit } Rohstoffen
     }, { $tomes ->
-        [one] { $tomes } Foliant
-       *[other] { $tomes } Folianten
+        [one] { $tomes } Wälzer
+       *[other] { $tomes } Wälzer
     }, { $power ->
         [one] { $power } Machtmarker
        *[other] { $power } Machtmarker
@@ -25,28 +25,24 @@ lockup-face-down-in-rooms =
         [one] eins liegt verdeckt in Räumen
        *[other] { $count } liegen verdeckt in Räumen
     }
-lockup-reputation = Ansehen
-lockup-reputation-of = Ansehen, { $crew }
-lockup-reputation-count = { $count } Ansehen
-lockup-reputation-who = { $name }: { $count } Ansehen
-lockup-reputation-track = Ansehen: { $all }
+lockup-reputation-of = Ruf, { $crew }
+lockup-reputation-count = { $count } Ruf
+lockup-reputation-who = { $name }: { $count } Ruf
+lockup-reputation-track = Ruf: { $all }
 lockup-holds-the-key = hat den Schlüssel: beginnt und gewinnt Gleichstände
-lockup-holds-the-key-title = Hat den Schlüssel: beginnt und gewinnt Gleichstände
 lockup-power = Macht
 lockup-power-word = Macht
-lockup-power-says = Macht: wie stark dein Schläger ist.
 lockup-suspicion = Verdacht
 lockup-suspicion-word = Verdacht
-lockup-suspicion-says = Verdacht: Die meistbeobachteten Banden verlieren bei einer Razzia Ansehen.
 lockup-tomes-word =
     { $count ->
-        [one] Foliant
-       *[other] Folianten
+        [one] Wälzer
+       *[other] Wälzer
     }
 lockup-tokens-in-cell =
     { $count ->
-        [one] Plättchen in der Zelle
-       *[other] Plättchen in der Zelle
+        [one] Marker in der Zelle
+       *[other] Marker in der Zelle
     }
 lockup-built-items =
     { $count ->
@@ -55,8 +51,8 @@ lockup-built-items =
     }
 lockup-goons-word =
     { $count ->
-        [one] Ganove
-       *[other] Ganoven
+        [one] Handlanger
+       *[other] Handlanger
     }
 lockup-resource =
     { $kind ->
@@ -75,7 +71,6 @@ lockup-resource-count =
         [I] { $count } Eisen
        *[G] { $count } Gold
     }
-lockup-resource-pays = { $resource }: bezahlt Gegenstände und Ganoven.
 lockup-supply-told = { $resource }: noch { $count } im Vorrat.
 lockup-left = noch { $count }
 lockup-for = für { $price }
@@ -84,19 +79,18 @@ lockup-short = { $count } zu wenig
 lockup-short-raid-looms = { $count } fehlen: Razzia droht
 lockup-to-spare = { $count } übrig
 lockup-to-spare-now = { $count } übrig nach jetzigem Stand
-lockup-bell = Noch { $left } Verdachtsmarker, und die Ganoven ziehen bei der nächsten Streife { $drawn }. Gehen sie aus, machen die Wachen eine Razzia.
-lockup-bell-short = Noch { $count } Verdachtsmarker; braucht die Streife mehr, machen die Wachen eine Razzia.
-lockup-your-token = Dein Plättchen { $token }
-lockup-your-token-told = Dein Plättchen: { $token }.
+lockup-bell = Noch { $left } Verdachtsmarker, und die Handlanger ziehen bei der nächsten Patrouille { $drawn }.
+lockup-your-token = Dein Marker { $token }
+lockup-your-token-told = Dein Marker: { $token }.
 lockup-unwatched = unbeobachtet
 lockup-has-it = { $name } hat es
 lockup-leads = { $name } führt
 lockup-the-guards = Die Wachen
-lockup-guards-told = Die Wachen: { $reputation } Ansehen, { $power } Macht, { $suspicion } Verdacht, { $built } gebaut, { $goons } Ganoven
-lockup-guards-told-short = Die Wachen: { $reputation } Ansehen, { $power } Macht, { $suspicion } Verdacht
-lockup-tomes-left = Noch { $count } Folianten zu ziehen.
+lockup-guards-told = Die Wachen: { $reputation } Ruf, { $power } Macht, { $suspicion } Verdacht, { $built } gebaut, { $goons } Handlanger
+lockup-guards-told-short = Die Wachen: { $reputation } Ruf, { $power } Macht, { $suspicion } Verdacht
+lockup-tomes-left = Noch { $count } Wälzer zu ziehen.
 lockup-items-left = Noch { $count } Gegenstände im Stapel: Was genommen wird, wird daraus aufgefüllt.
-lockup-item-told = { $item }, { $reputation } Ansehen. { $text }
+lockup-item-told = { $item }, { $reputation } Ruf. { $text }
 lockup-built = Gebaut
 lockup-built-word = gebaut
 lockup-built-which = Gebaut: { $items }
@@ -105,7 +99,7 @@ lockup-gang-which = Gang: { $goons }
 lockup-reserved = Reserviert
 lockup-hidden-item = ein verdeckter Gegenstand
 lockup-may-hide = du darfst noch { $count } verstecken
-lockup-none-to-hide = keins mehr zu verstecken
+lockup-none-to-hide = keiner mehr zu verstecken
 lockup-at-home = { $count } zu Hause
 lockup-crew-is-out = deine Bande ist unterwegs
 lockup-in-hand-up = auf der Hand, offen
@@ -117,14 +111,14 @@ lockup-face-up = offen
 lockup-home = daheim
 lockup-place =
     { $place ->
-        [yard] Gefängnishof
-        [sewers] Kanäle
-        [infirmary] Krankenstube
+        [yard] Hof
+        [sewers] Kanalisation
+        [infirmary] Krankenstation
         [smithy] Schmiede
-        [commissary] Krämerei
+        [commissary] Laden
         [chow] Speisesaal
-        [cell] Zellblock
-       *[library] Bücherei
+        [cell] Zellentrakt
+       *[library] Bibliothek
     }
 lockup-place-short =
     { $place ->
@@ -132,48 +126,48 @@ lockup-place-short =
         [sewers] Kanäle
         [infirmary] Kranke
         [smithy] Schmiede
-        [commissary] Krämer
+        [commissary] Laden
         [chow] Saal
         [cell] Zellen
-       *[library] Bücherei
+       *[library] Bibliothek
     }
 lockup-in-place =
     { $place ->
-        [yard] im Gefängnishof
-        [sewers] in den Kanälen
-        [infirmary] in der Krankenstube
+        [yard] im Hof
+        [sewers] in der Kanalisation
+        [infirmary] in der Krankenstation
         [smithy] in der Schmiede
-        [commissary] in der Krämerei
+        [commissary] im Laden
         [chow] im Speisesaal
-        [cell] im Zellblock
-       *[library] in der Bücherei
+        [cell] im Zellentrakt
+       *[library] in der Bibliothek
     }
 lockup-to-place =
     { $place ->
-        [yard] in den Gefängnishof
-        [sewers] in die Kanäle
-        [infirmary] in die Krankenstube
+        [yard] in den Hof
+        [sewers] in die Kanalisation
+        [infirmary] in die Krankenstation
         [smithy] in die Schmiede
-        [commissary] in die Krämerei
+        [commissary] in den Laden
         [chow] in den Speisesaal
-        [cell] in den Zellblock
-       *[library] in die Bücherei
+        [cell] in den Zellentrakt
+       *[library] in die Bibliothek
     }
 lockup-send-to =
     { $place ->
         [yard] In den Hof schicken
-        [sewers] In die Kanäle schicken
+        [sewers] In die Kanalisation schicken
         [infirmary] Zu den Kranken schicken
         [smithy] In die Schmiede schicken
-        [commissary] Zum Krämer schicken
+        [commissary] In den Laden schicken
         [chow] In den Saal schicken
         [cell] Zu den Zellen schicken
-       *[library] In die Bücherei schicken
+       *[library] In die Bibliothek schicken
     }
 lockup-send-to-short = Los: { $place }
 lockup-send-them = Losschicken
 lockup-who-goes = Wer geht { $to }?
-lockup-pick-tokens = Wähle Plättchen, dann einen hellen Raum.
+lockup-pick-tokens = Wähle Marker, dann einen hellen Raum.
 lockup-pick-room = Wähle nun einen hellen Raum.
 lockup-your-placement = Dein Einsatz
 lockup-rank =
@@ -185,11 +179,11 @@ lockup-rank =
        *[5] 5.
     }
 lockup-so-far = { $strength }: bisher { $rank }
-lockup-on-to-the-library = weiter in die Bücherei
-lockup-to-the-library = in die Bücherei
+lockup-on-to-the-library = weiter in die Bibliothek
+lockup-to-the-library = in die Bibliothek
 lockup-nothing = nichts
-lockup-nothing-here = hier nichts und geht weiter in die Bücherei
-lockup-nothing-here-on = hier nichts, weiter in die Bücherei
+lockup-nothing-here = hier nichts und geht weiter in die Bibliothek
+lockup-nothing-here-on = hier nichts, weiter in die Bibliothek
 lockup-your-store = Deine Rohstoffe, Macht und Verdacht
 lockup-keep-up-to = Rohstoffe: höchstens { $limit } behalten
 lockup-keep-one = Behalte einen
@@ -206,7 +200,7 @@ lockup-pick-pieces =
        *[other] Wähle unten { $count } Stücke aus deinem Lager.
     }
 lockup-pick-swap = Wähle unten eins von dir, und was du dafür willst.
-lockup-party-told = { $name }: { $suspicion } Verdacht, { $reputation } Ansehen.
+lockup-party-told = { $name }: { $suspicion } Verdacht, { $reputation } Ruf.
 lockup-hire-prices =
     { $many ->
         [one] 1 für { $one }
@@ -219,13 +213,13 @@ lockup-prize =
         [swap] eins gegen eins
         [trade] zwei gegen eins
         [build] bauen oder reservieren
-       *[keep] einer von zwei Folianten
+       *[keep] einer von zwei Wälzern
     }
 lockup-for-the-last = für den Letzten
 lockup-gone-on = weitergezogen
 lockup-has-the-key = hat den Schlüssel: gewinnt Gleichstände
 lockup-tied = gleich: dem Schlüssel am nächsten zuerst
-lockup-stronger = { $count } stärker durch einen Folianten
+lockup-stronger = { $count } stärker durch einen Wälzer
 lockup-not-ranked = { $name }: noch ohne Rang
 lockup-ranked = { $name }: { $rank }
 lockup-ranked-strength = { $name }: { $rank } mit Stärke { $strength }
@@ -241,8 +235,8 @@ lockup-outlook = Mit Stärke { $strength } wärst du bisher { $rank }: { $gets }
 lockup-outlook-suspicion = Mit Stärke { $strength } wärst du bisher { $rank }: { $gets }, und { $suspicion } Verdacht.
 lockup-lie-face-down =
     { $count ->
-        [one] Ein Plättchen liegt dort verdeckt.
-       *[other] { $count } Plättchen liegen dort verdeckt.
+        [one] Ein Marker liegt dort verdeckt.
+       *[other] { $count } Marker liegen dort verdeckt.
     }
 lockup-library-says = Hierher wird niemand geschickt: Wer in einem anderen Raum nichts bekommt, kommt hierher.
 lockup-suspicion-for-first = { $count } Verdacht für den Ersten ohne Späher.
@@ -264,23 +258,23 @@ lockup-reward =
         [POW] ein Machtmarker
         [SUS] ein Verdacht weniger
         [GIVE] einen Verdacht weitergeben
-        [TOME] ein Foliant
+        [TOME] ein Wälzer
         [LIM] Platz für einen Rohstoff mehr
         [CONV] einen Rohstoff tauschen
         [KEY] der Schlüssel des Ersten
         [gain] ein beliebiger Rohstoff
         [swap] eins gegen eins
         [trade] zwei gegen eins
-        [hire] Ganoven anheuern
+        [hire] Handlanger anheuern
         [build] einen Gegenstand bauen oder reservieren
-        [keep] einen von zwei Folianten behalten
+        [keep] einen von zwei Wälzern behalten
        *[other] { $reward }
     }
 lockup-phase =
     { $phase ->
         [roll_call] Runde { $round } von { $rounds } · Appell
         [lights_out] Runde { $round } von { $rounds } · Nachtruhe
-        [patrol] Runde { $round } von { $rounds } · Streife
+        [patrol] Runde { $round } von { $rounds } · Patrouille
         [raid] Runde { $round } von { $rounds } · Razzia
        *[over] Das Ende
     }
