@@ -287,6 +287,7 @@ export interface Me {
 /** A table option as a form needs it. */
 export interface OptionForm {
   name: string;
+  title: string;
   kind: string;
   help: string;
   default: unknown;
@@ -294,6 +295,7 @@ export interface OptionForm {
   least: number | null;
   most: number | null;
   words: string[];
+  titles: string[];
 }
 
 /** One kind of action; `says` has an ellipsis for each part that is to be chosen. */
@@ -343,6 +345,7 @@ export interface GameInfo {
   seats: Record<string, string[]>;
   options: OptionForm[];
   presets: Record<string, Plain>;
+  preset_titles: Record<string, string>;
   bots: string[];
   usual_bot: string;
   verbs: Verb[];

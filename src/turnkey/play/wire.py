@@ -346,6 +346,7 @@ class OptionForm(Outgoing):
     """A table option as a form needs it."""
 
     name: str
+    title: str  # what people call it
     kind: str  # number, choice, switch, text
     help: str
     default: Any
@@ -353,6 +354,7 @@ class OptionForm(Outgoing):
     least: int | None
     most: int | None
     words: list[str]
+    titles: list[str]  # what people call each of the words
 
 
 class Verb(Outgoing):
@@ -406,6 +408,7 @@ class GameInfo(Outgoing):
     seats: dict[str, list[str]]  # the names of the seats for each number of players
     options: list[OptionForm]
     presets: dict[str, Plain]
+    preset_titles: dict[str, str]
     bots: list[str]
     usual_bot: str
     verbs: list[Verb]

@@ -598,22 +598,60 @@ turns-run-there-and-back-2fdeef = Es geht hin und zurück wie eine Schlange: An 
 house-tiles-601817 = Hausmodule
 # Draft tiles from a shrinking pool, join them colour to colour, and let every new joint pay twice.
 draft-tiles-from-a-shrinking-0baae5 = Nehmt Module aus einer Auslage, die schrumpft, dockt sie Farbe an Farbe an, und lasst jede neue Verbindung doppelt zahlen.
+# Length
+length-4c2649 = Länge
 # Tiles that each seat takes in the three rounds: standard 6, 4, 2; extended 8, 6, 4; marathon 10, 8, 6.
 tiles-that-each-seat-takes-752880 = Wie viele Module jeder Platz in den drei Runden nimmt: standard 6, 4, 2; extended 8, 6, 4; marathon 10, 8, 6.
+# standard, extended, marathon or custom:a,b,c with 1 to 10 each
+standard-extended-marathon-or-custom-0ebaac = standard, extended, marathon oder custom:a,b,c mit je 1 bis 10
+# Scoring
+scoring-1738fd = Wertung
 # When points are scored.
 when-points-are-scored-b5b1e1 = Wann gewertet wird.
+# Immediate
+immediate-df449c = Sofort
+# Round
+round-c57361 = Nach der Runde
+# End
+end-725ab7 = Am Ende
+# Connecting
+connecting-dffd5e = Andocken
 # Whether tiles are connected as they are taken, or by all seats at once when the pool is empty.
 whether-tiles-are-connected-as-5a1f90 = Ob Module gleich beim Nehmen angedockt werden oder von allen zugleich, wenn die Auslage leer ist.
+# Delayed
+delayed-70510b = Später
+# Build clock
+build-clock-5054af = Uhr beim Bauen
 # The time for a build: for everybody from its start, or for the others once one seat is done.
 the-time-for-a-build-289bd4 = Die Zeit für einen Bau: für alle von Anfang an oder für die anderen, sobald jemand fertig ist.
+# none, total:S or after_first:S with 5 to 600 seconds
+none-total-s-or-after-20c6b0 = none, total:S oder after_first:S mit 5 bis 600 Sekunden
+# Tile sets
+tile-sets-251989 = Modulsätze
 # Sets of tiles in use; auto: a second one where needed.
 sets-of-tiles-in-use-1bed52 = Wie viele Sätze von Modulen im Spiel sind; auto: ein zweiter, wo er nötig ist.
+# Auto
+auto-a226f8 = Automatisch
+# Scrap points
+scrap-points-640490 = Punkte beim Verschrotten
 # What scrapping a station does to the points it scored.
 what-scrapping-a-station-does-c9ce58 = Was mit den Punkten einer Station geschieht, die verschrottet wird.
+# Keep
+keep-397a3d = Behalten
+# Lose
+lose-0e9adc = Verlieren
+# First must change
+first-must-change-be5f6a = Beginn muss wechseln
 # Whether a round's first player cannot be named again for the next.
 whether-a-rounds-first-player-17555f = Ob in der nächsten Runde jemand anders beginnen muss als in dieser.
+# Low tie
+low-tie-3ac8c5 = Gleichstand unten
 # Which of several lowest seats names the first player: the latest of the last first pass, or by lot.
 which-of-several-lowest-seats-17c1cf = Wer bei Gleichstand mit den wenigsten Punkten bestimmt, wer beginnt: wer im letzten ersten Durchgang am spätesten dran war, oder das Los.
+# Latest
+latest-545161 = Zuletzt
+# Random
+random-d01d45 = Zufällig
 
 ## The lesson
 

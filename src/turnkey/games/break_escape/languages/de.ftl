@@ -502,96 +502,244 @@ david-feba81 = David
 house-edition-064d01 = Hausausgabe
 # Three Runners, one Pursuer, a ring of streets: find Keys, dodge James, get two of you through the Gate.
 three-runners-one-pursuer-a-c98d3f = Drei Läufer, ein Verfolger, ein Ring aus Straßen: Findet Schlüssel, weicht James aus, und bringt zwei von euch durch das Tor.
+# Rounds
+rounds-62e86e = Runden
 # Rounds until James wins by time.
 rounds-until-james-wins-by-c34aab = Runden, bis James durch die Zeit gewinnt.
+# Keys needed
+keys-needed-a2433a = Nötige Schlüssel
 # Keys that open the Gate; 0: open from the start.
 keys-that-open-the-gate-cefacc = Schlüssel, die das Tor öffnen; 0: von Anfang an offen.
+# Escapes needed
+escapes-needed-761587 = Nötige Entkommene
 # Escapes that win for the Runners.
 escapes-that-win-for-the-96bae4 = Wie viele Läufer entkommen müssen, damit sie gewinnen.
+# HP ben
+hp-ben-16f995 = Leben von Ben
 # Ben's health.
 bens-health-83c86e = Leben von Ben.
+# HP lewis
+hp-lewis-40d4a6 = Leben von Lewis
 # Lewis's health.
 lewiss-health-cf8444 = Leben von Lewis.
+# HP david
+hp-david-bcbddc = Leben von David
 # David's health.
 davids-health-77b980 = Leben von David.
+# HP james
+hp-james-f9b5a9 = Leben von James
 # James's health.
 jamess-health-1ae98a = Leben von James.
+# Runner damage
+runner-damage-efc943 = Schaden der Läufer
 # What a Runner's attack costs James.
 what-a-runners-attack-costs-f268e4 = Wie viele Leben der Angriff eines Läufers James kostet.
+# James damage
+james-damage-364136 = Schaden von James
 # What James's attack costs each Runner he hits.
 what-jamess-attack-costs-each-3b2621 = Wie viele Leben der Angriff von James jeden getroffenen Läufer kostet.
+# Capture at
+capture-at-3f8ba3 = Gefangen ab
 # A capture attempt works at this health or less.
 a-capture-attempt-works-at-8e96ba = Gefangen nehmen lässt sich, wer höchstens so viele Leben hat.
+# Pursuer bonus
+pursuer-bonus-d8f255 = Zuschlag für James
 # Steps that James adds to his die.
 steps-that-james-adds-to-0255dd = Schritte, die James zu seinem Wurf dazubekommt.
+# Rescue min
+rescue-min-e0a1ff = Wurf zum Befreien
 # Lowest roll that rescues; 7: never.
 lowest-roll-that-rescues-never-9bf4b9 = Niedrigster Wurf, der jemanden befreit; 7: nie.
+# Breakout min
+breakout-min-84be52 = Wurf zum Ausbrechen
 # Lowest roll that breaks out; 7: never.
 lowest-roll-that-breaks-out-0ebbc6 = Niedrigster Wurf zum Ausbrechen; 7: nie.
+# Release HP
+release-hp-e9bf12 = Leben nach dem Gefängnis
 # Health in Jail and on leaving it.
 health-in-jail-and-on-c75b26 = Leben im Gefängnis und danach.
+# Survive HP
+survive-hp-63b5aa = Leben nach der Rettung
 # Health after surviving by card.
 health-after-surviving-by-card-dd2c03 = Leben, wenn eine Karte rettet.
+# Start hand
+start-hand-e61eaf = Karten am Anfang
 # Cards dealt to each Runner.
 cards-dealt-to-each-runner-665abc = Karten, die jeder Läufer am Anfang bekommt.
+# Hand limit
+hand-limit-01774e = Handkarten höchstens
 # Cards a Runner may keep at the end of the turn.
 cards-a-runner-may-keep-ed0707 = Karten, die ein Läufer am Ende des Zugs behalten darf.
+# Supply draw
+supply-draw-ed318e = Karten im Lager
 # Cards drawn at a Supply.
 cards-drawn-at-a-supply-686c47 = Karten, die man in einem Lager zieht.
+# Safe heal
+safe-heal-3064f1 = Heilung bei Ankunft
 # Healing by landing on a Safe House.
 healing-by-landing-on-a-7c4746 = Heilung bei der Ankunft in einer Zuflucht.
+# Rest heal
+rest-heal-b40f5b = Heilung beim Rasten
 # Healing by the main action Rest.
 healing-by-the-main-action-6d6bd3 = Heilung durch die Hauptaktion Rasten.
+# Deck teleport
+deck-teleport-9d0e9f = TELEPORT im Stapel
 # TELEPORT cards in the deck.
 teleport-cards-in-the-deck-fa1b3a = TELEPORT-Karten im Stapel.
+# Deck swap
+deck-swap-cbce4e = TAUSCH im Stapel
 # SWAP cards in the deck.
 swap-cards-in-the-deck-6ae642 = TAUSCH-Karten im Stapel.
+# Deck pup
+deck-pup-4582de = WELPE im Stapel
 # PUP cards in the deck.
 pup-cards-in-the-deck-fe58e1 = WELPE-Karten im Stapel.
+# Deck jailbreak
+deck-jailbreak-626da8 = AUSBRUCH im Stapel
 # JAIL BREAK cards in the deck.
 jail-break-cards-in-the-3711e8 = AUSBRUCH-Karten im Stapel.
+# Pup supply
+pup-supply-a60bec = Vorrat an Welpen
 # Pup tokens; as many as PUP cards unless set.
 pup-tokens-as-many-as-e9f0a4 = Marker für Welpen; ohne Angabe so viele wie WELPE-Karten.
+# Board
+board-9c763d = Brett
 # The loop of spaces, clockwise from the first.
 the-loop-of-spaces-clockwise-104342 = Der Ring der Felder, im Uhrzeigersinn vom ersten an.
+# 8 to 60 of .OCSJG with one O, one J, one G and an S
+to-of-ocsjg-with-one-a47982 = 8 bis 60 aus .OCSJG mit einem O, einem J, einem G und einem S
+# Premove window
+premove-window-e076de = Karten vor dem Gehen
 # Whether cards may be played with the die in sight, or before it is rolled.
 whether-cards-may-be-played-2b7d19 = Ob man Karten spielt, wenn der Wurf schon zu sehen ist, oder vor dem Wurf.
+# After roll
+after-roll-c47edb = Nach dem Wurf
+# Before roll
+before-roll-a06286 = Vor dem Wurf
+# Main timing
+main-timing-1e50c7 = Zeit der Aktion
 # Whether the main action comes after the move, or at any time of the turn.
 whether-the-main-action-comes-ac219c = Ob die Hauptaktion nach dem Gehen kommt oder irgendwann im Zug.
+# After move
+after-move-a2c69c = Nach dem Gehen
+# Any
+any-5df553 = Jederzeit
+# Teleport resolves
+teleport-resolves-ae9e3a = TELEPORT löst aus
 # When a TELEPORT's destination takes effect like a landing.
 when-a-teleports-destination-takes-ab5d03 = Wann das Ziel eines TELEPORTS wirkt, als wäre man dort gelandet.
+# Always
+always-e2e541 = Immer
+# Never
+never-dea1d1 = Nie
+# Swap resolves
+swap-resolves-4200c6 = TAUSCH löst aus
 # Whether a SWAP after the move resolves the active Runner's new space.
 whether-a-swap-after-the-26f218 = Ob nach dem Gehen ein TAUSCH das neue Feld des Läufers wirken lässt, der am Zug ist.
+# Own
+own-d60d7c = Das eigene Feld
+# Key source
+key-source-d5a812 = Woher Schlüssel kommen
 # Which draws of JAIL BREAK make Keys: only those at a Supply, or the deal too.
 which-draws-of-jail-break-6c56ac = Welcher gezogene AUSBRUCH ein Schlüssel ist: nur einer aus einem Lager oder auch einer vom Austeilen.
+# Any draw
+any-draw-920f61 = Jedes Ziehen
+# Jail win
+jail-win-49af03 = Sieg durch Gefängnis
 # When James has all Runners: each jailed or eliminated; all three jailed; or nobody free any more.
 when-james-has-all-runners-835f24 = Wann James alle Läufer hat: alle gefangen oder ausgeschieden; alle drei gefangen; oder niemand mehr frei.
+# Contained
+contained-e3edee = Alle gefasst
+# Three
+three-b77298 = Alle drei
+# In play
+in-play-2f03f2 = Wer im Spiel ist
+# Elimination
+elimination-58f7cb = Ausscheiden
 # Who is out when captured: who bears the marker; who was captured before; or nobody.
 who-is-out-when-captured-aa7c05 = Wer ausscheidet, wenn James zugreift: wer gesucht wird; wer schon einmal gefangen war; oder niemand.
+# Second capture
+second-capture-a673bb = Zweite Gefangennahme
+# Off
+off-27ba75 = Aus
+# Survival marks
+survival-marks-0efaa3 = Rettung macht gesucht
 # Whether surviving by card gives the Wanted marker.
 whether-surviving-by-card-gives-cc4c8c = Ob man gesucht wird, wenn einen eine Karte gerettet hat.
+# Jailed immune
+jailed-immune-66f50d = Gefangene sind sicher
 # Whether James cannot strike jailed Runners.
 whether-james-cannot-strike-jailed-19c166 = Ob James Läufer im Gefängnis nicht schlagen kann.
+# Jailed cards
+jailed-cards-a4d57d = Karten im Gefängnis
 # Cards that a jailed Runner may play: none; SWAP and PUP; or JAIL BREAK as well.
 cards-that-a-jailed-runner-92e404 = Karten, die ein gefangener Läufer spielen darf: keine; TAUSCH und WELPE; oder auch AUSBRUCH.
+# None
+none-8504a0 = Keine
+# Limited
+limited-7a6e71 = Begrenzt
+# All
+all-327193 = Alle
+# Jailbreak uses main
+jailbreak-uses-main-61c0dc = AUSBRUCH braucht die Aktion
 # Whether a rescue by card uses the main action.
 whether-a-rescue-by-card-254d82 = Ob eine Befreiung durch eine Karte die Hauptaktion verbraucht.
+# Nearest
+nearest-133cbc = Nächste Zuflucht
 # How the Safe House nearest to the Jail is found: either way round, or clockwise only.
 how-the-safe-house-nearest-7ed0a9 = Wie die Zuflucht gefunden wird, die dem Gefängnis am nächsten liegt: in beiden Richtungen oder nur im Uhrzeigersinn.
+# Either
+either-5cf3f2 = In beide Richtungen
+# Clockwise
+clockwise-e04f34 = Im Uhrzeigersinn
+# James move
+james-move-76616a = Wie James geht
 # James walks his whole roll; any number of steps up to it; or chooses his direction.
 james-walks-his-whole-roll-296539 = James geht seinen ganzen Wurf; beliebig viele Schritte bis dahin; oder er wählt seine Richtung.
+# Exact
+exact-9da588 = Genau
+# Up to
+up-to-7e1cec = Bis zu
+# Either way
+either-way-a1a7da = Hin oder zurück
+# James must strike
+james-must-strike-77fad8 = James muss zuschlagen
 # Whether James must strike where he can.
 whether-james-must-strike-where-4ef956 = Ob James zuschlagen muss, wo er kann.
+# James heals
+james-heals-0111a6 = James heilt
 # Whether a Safe House heals James.
 whether-a-safe-house-heals-247eb8 = Ob eine Zuflucht James heilt.
+# Safe house protects
+safe-house-protects-777e29 = Zuflucht schützt
 # Whether Runners on a Safe House are safe from James.
 whether-runners-on-a-safe-653a04 = Ob Läufer in einer Zuflucht vor James sicher sind.
+# Reshuffle
+reshuffle-9c4abf = Neu mischen
 # Whether the discards become a new deck when the deck is empty.
 whether-the-discards-become-a-19a3f3 = Ob die Ablage ein neuer Stapel wird, wenn der Stapel leer ist.
+# Hands
+hands-828110 = Handkarten
 # Who sees a Runner's cards: the team, only that Runner, or everybody.
 who-sees-a-runners-cards-7086ce = Wer die Karten eines Läufers sieht: das Team, nur dieser Läufer oder alle.
+# Team
+team-91cb21 = Im Team
+# Private
+private-e6509c = Geheim
+# Open
+open-115abf = Offen
+# Runner channel
+runner-channel-7506ab = Was Läufer hören
 # Who hears what the Runners say: only they, or James too.
 who-hears-what-the-runners-3324b7 = Wer hört, was die Läufer sagen: nur sie oder auch James.
+# As written
+as-written-bcf6f0 = Wie geschrieben
+# Strict steps
+strict-steps-1f5ed1 = Strenge Schritte
+# Even deck
+even-deck-2ee2cb = Gleichmäßiger Stapel
+# Hot pursuit
+hot-pursuit-fa8875 = Heiße Jagd
 
 ## The lesson
 

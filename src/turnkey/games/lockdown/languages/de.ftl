@@ -735,6 +735,14 @@ seat-i-promise-you-what-058bee = { $seat }, ich verspreche dir: { $what }.
 this-table-agreed-on-structured-08b6b9 = an diesem Tisch gibt es nur vorgegebene Aussagen: Mach eine davon, solange eine Diskussion läuft
 # this table agreed on no talk
 this-table-agreed-on-no-e31123 = an diesem Tisch wird nicht geredet
+# the campaign file {file} cannot be read ({fault}); mend it or move it away
+the-campaign-file-file-cannot-b319fc = die Kampagnendatei { $file } kann nicht gelesen werden ({ $fault }); richte sie oder leg sie weg
+# the campaign file {file} is broken: {faults}; mend it or move it away
+the-campaign-file-file-is-f3e1ae = die Kampagnendatei { $file } ist beschädigt: { $faults }; richte sie oder leg sie weg
+# the campaign file {file} cannot be written ({fault})
+the-campaign-file-file-cannot-ddf6a1 = die Kampagnendatei { $file } kann nicht geschrieben werden ({ $fault })
+# option {option}: {why}
+option-option-why-8deb2a = Option { $option }: { $why }
 # Your survivors must be worth the most when only {alive} people are left alive.
 your-survivors-must-be-worth-f4e736 = Deine Überlebenden müssen am meisten wert sein, wenn nur noch { $alive } Leute am Leben sind.
 # Whom do you give up in {place}?
@@ -1181,38 +1189,98 @@ nobody-can-say-how-it-d61904 = Niemand kann sagen, wie es ausging.
 house-edition-064d01 = Hausausgabe
 # A mall, shutters down, Monsters at every door: vote, lie, and make sure that somebody else is eaten.
 a-mall-shutters-down-monsters-304a8d = Ein Einkaufszentrum, die Rollläden unten, Monster an jeder Tür: Stimmt ab, lügt und sorgt dafür, dass es andere erwischt.
+# Variant
+variant-b8f1d6 = Variante
 # One variation of the rules, or none.
 one-variation-of-the-rules-502370 = Eine Variante der Regeln oder keine.
+# None
+none-8504a0 = Keine
+# Campaign
+campaign-558d3d = Kampagne
 # The campaign that this game belongs to: it keeps what Epilogues unlock.
 the-campaign-that-this-game-cba779 = Die Kampagne, zu der dieses Spiel gehört: Sie behält, was Epiloge freischalten.
+# Spots
+spots-c3f3dd = Plätze
 # Character spots in locations 1 to 5.
 character-spots-in-locations-to-b8d117 = Plätze für Figuren an den Orten 1 bis 5.
+# Monster spots
+monster-spots-66f723 = Plätze für Monster
 # Monster spots in 1 to 5; full, a location closes.
 monster-spots-in-to-full-d9a2ea = Monsterplätze an den Orten 1 bis 5; ist ein Ort voll, schließt er.
+# Parking monster spots
+parking-monster-spots-0bd1c1 = Monster auf dem Parkplatz
 # Monster spots in the Parking Lot.
 monster-spots-in-the-parking-e57400 = Monsterplätze auf dem Parkplatz.
+# Monsters
+monsters-935436 = Monster
 # Monsters in all.
 monsters-in-all-d6e671 = Monster insgesamt.
+# Cold lines
+cold-lines-3ca2bd = Reihen im Kühlraum
 # Spots in the three lines of the Cold storage.
 spots-in-the-three-lines-22d7ea = Plätze in den drei Reihen des Kühlraums.
+# Deck
+deck-fb579d = Stapel
 # Copies of each Object card.
 copies-of-each-object-card-0587ed = Wie oft es jede Gegenstandskarte gibt.
+# First badge
+first-badge-d9faac = Erste Dienstmarke
 # Who begins with the Security badge.
 who-begins-with-the-security-d82309 = Wer mit der Dienstmarke beginnt.
+# Random
+random-d01d45 = Zufällig
+# First martyr
+first-martyr-7d5c0c = Erster Märtyrer
 # Who begins with the Martyr token.
 who-begins-with-the-martyr-fa97a5 = Wer als Märtyrer beginnt.
+# Candidates
+candidates-72a958 = Wer gewählt werden kann
 # Who can be elected at truck and badge votes: who is there, or anybody alive.
 who-can-be-elected-at-b00a14 = Wer am Laster und um die Dienstmarke gewählt werden kann: wer dort ist oder alle, die leben.
+# Present
+present-c63a9d = Wer da ist
+# Any living
+any-living-ded9c8 = Alle Lebenden
+# Gift to eliminated
+gift-to-eliminated-a09e06 = Geschenke an Ausgeschiedene
 # Whether a card from the truck may go to a seat that has nobody left.
 whether-a-card-from-the-2e6d19 = Ob eine Karte aus dem Laster an jemanden gehen darf, der niemanden mehr hat.
+# Yes
+yes-41385d = Ja
+# No
+no-c90cb6 = Nein
+# Drink timing
+drink-timing-ab2305 = Zeit für den Energydrink
 # Energy Drinks right after the own move, or in a round after all moves.
 energy-drinks-right-after-the-ec0598 = Energydrinks gleich nach dem eigenen Zug oder reihum nach allen Zügen.
+# Own move
+own-move-6af800 = Beim eigenen Zug
+# After all
+after-all-7f4041 = Nach allen
+# Wipeout
+wipeout-73aa12 = Wenn niemand überlebt
 # If nobody is left alive: everybody shares the victory, or nobody wins.
 if-nobody-is-left-alive-851798 = Wenn niemand mehr lebt: Alle teilen sich den Sieg, oder niemand gewinnt.
+# Shared
+shared-62f9fe = Geteilt
+# No winner
+no-winner-a2b303 = Niemand gewinnt
+# Talk
+talk-05a415 = Reden
 # What may be said: anything (chat and claims), structured claims only, or nothing.
 what-may-be-said-anything-135f6d = Was gesagt werden darf: alles (Chat und Aussagen), nur vorgegebene Aussagen oder nichts.
+# Free
+free-8075e4 = Frei
+# Claims
+claims-855ee0 = Aussagen
+# Silent
+silent-eac5b1 = Still
+# Claims per window
+claims-per-window-5e3b07 = Aussagen auf einmal
 # Structured claims of each seat in one discussion.
 structured-claims-of-each-seat-b63d54 = Vorgegebene Aussagen je Platz in einer Diskussion.
+# Max turns
+max-turns-dcd5d4 = Runden höchstens
 # The game is scored after so many turns at the latest.
 the-game-is-scored-after-224ccc = Nach spätestens so vielen Runden wird gewertet.
 

@@ -503,6 +503,8 @@ this-is-said-of-another-e7b7a8 = das sagt man von anderen; für den eigenen Weg 
 this-table-plays-without-hazards-d3fb4b = an diesem Tisch wird ohne Gefahren gespielt
 # at this table claims are made on the floor before a move: act with 'say', word by word
 at-this-table-claims-are-017c28 = an diesem Tisch macht man Aussagen im Gespräch vor einem Zug: mit „say“, Wort für Wort
+# option first_player: there is no {seat} at a table of {players} seats
+option-first-player-there-is-24a293 = Option first_player: An einem Tisch mit { $players } Plätzen gibt es kein { $seat }
 # Reach the computer before a gauge runs dry. Escape: the richest hand wins. Caught: the poorest.
 reach-the-computer-before-a-4320c7 = Erreicht den Computer, bevor eine Anzeige auf null fällt. Entkommt ihr, gewinnt die reichste Hand, sonst die ärmste.
 # Where do you go? You must move, then draw a card where any are left.
@@ -770,20 +772,54 @@ moves-one-room-each-turn-188ef0 = Geht in jedem Zug einen Raum weiter. Sie sieht
 house-edition-064d01 = Hausausgabe
 # Search the ship together, hoard alone: an escape makes the richest hand win, a failure the poorest.
 search-the-ship-together-hoard-95f706 = Durchsucht das Schiff gemeinsam, und hortet allein: Entkommt ihr, gewinnt die reichste Hand, sonst die ärmste.
+# Hazards
+hazards-3c05d7 = Gefahren
 # Whether hazards and double resources are among the cards.
 whether-hazards-and-double-resources-8a873d = Ob Gefahren und Doppelkarten unter den Karten sind.
+# Hazard drop
+hazard-drop-60ae2e = Was für Gefahren ausscheidet
 # The tool that leaves the game for the hazards.
 the-tool-that-leaves-the-aa91ad = Das Werkzeug, das für die Gefahren aus dem Spiel kommt.
+# Corkscrew
+corkscrew-4d28c4 = Korkenzieher
+# Iron
+iron-25ad2b = Lötkolben
+# Token start
+token-start-fcb283 = Anfang der Anzeigen
 # Where the three tokens start: by the number of seats, or on this number.
 where-the-three-tokens-start-5dbbda = Wo die drei Marker beginnen: nach der Zahl der Plätze oder auf dieser Zahl.
+# Auto
+auto-a226f8 = Automatisch
+# First player
+first-player-343d81 = Wer beginnt
 # The seat that begins: drawn by lot, or this one.
 the-seat-that-begins-drawn-d59aba = Wer beginnt: per Los oder dieser Platz.
+# Random
+random-d01d45 = Zufällig
+# Share icon
+share-icon-b96fb7 = Lupe auf dem Anteil
 # Whether Shares of the Booty may be searched with.
 whether-shares-of-the-booty-fa3ff1 = Ob man auch mit Beuteanteilen suchen darf.
 # Claims at any time; claims on a floor before every move; or none at all.
 claims-at-any-time-claims-ef6b28 = Aussagen jederzeit, Aussagen im Gespräch vor jedem Zug oder gar keine.
+# Free
+free-8075e4 = Frei
+# Structured
+structured-c2a4e1 = In Aussagen
+# Off
+off-27ba75 = Aus
+# Values
+values-2778ae = Werte
 # Which of the edition's two tables of values is used.
 which-of-the-editions-two-578b68 = Welche der beiden Wertetabellen der Ausgabe gilt.
+# House
+house-eea68e = Haus
+# Second
+second-a09f9a = Zweite
+# Standard
+standard-949b1c = Standard
+# Silent
+silent-eac5b1 = Still
 
 ## The lesson
 

@@ -1278,6 +1278,14 @@ the-raid-should-look-at-a5fa97 = Die Razzia sollte { $seat } treffen.
 
 ## What is asked, and why not
 
+# option {option}: there is no seat {seat} at a table for {players}
+option-option-there-is-no-846691 = Option { $option }: An einem Tisch für { $players } gibt es keinen Platz { $seat }
+# option difficulty: it is for a Solitary game; at a table for {players} there are no guards
+option-difficulty-it-is-for-3e68ef = Option difficulty: Sie ist für ein Spiel allein; an einem Tisch für { $players } gibt es keine Wachen
+# option first_player: in a Solitary game the guards always begin; leave it at 'random'
+option-first-player-in-a-5d1f36 = Option first_player: Allein beginnen immer die Wachen; lass sie bei 'random'
+# option goals: a Solitary game has no Instant goal (GI…)
+option-goals-a-solitary-game-d21309 = Option goals: Ein Spiel allein hat kein Sofortziel (GI…)
 # The highest reputation after {rounds} rounds wins. The most watched crews lose some in raids.
 the-highest-reputation-after-rounds-90e9a7 = Nach { $rounds } Runden gewinnt der höchste Ruf. Wer am meisten unter Verdacht steht, verliert bei Razzien einen Teil davon.
 # The highest reputation after this round wins. The most watched crews lose some in raids.
@@ -1989,22 +1997,60 @@ so-many-of-your-tokens-9f90c7 = So viele deiner Marker dürfen in jeder Runde ve
 house-edition-064d01 = Hausausgabe
 # Send your crew through the prison, some of it face down; hire goons, build contraband, dodge the raids.
 send-your-crew-through-the-25e2cb = Schick deine Bande durchs Gefängnis, zum Teil verdeckt; heure Handlanger an, bau Schmuggelware, und weich den Razzien aus.
+# Difficulty
+difficulty-b8f2f0 = Schwierigkeit
 # How strong the guards are; for Solitary games only.
 how-strong-the-guards-are-0e6cdc = Wie stark die Wachen sind; nur für Solospiele.
+# Moderate
+moderate-123ae0 = Mäßig
+# Challenging
+challenging-90e24b = Fordernd
+# Expert
+expert-e6e3b1 = Schwer
+# First player
+first-player-343d81 = Wer beginnt
 # Who begins; not for Solitary games, where the guards do.
 who-begins-not-for-solitary-a094f2 = Wer beginnt; nicht für Solospiele, dort beginnen die Wachen.
+# Random
+random-d01d45 = Zufällig
+# Goals
+goals-737717 = Ziele
 # Which goals are in play; those not named are drawn.
 which-goals-are-in-play-7a8718 = Welche Ziele im Spiel sind; nicht genannte werden gezogen.
+# 'random', or cards such as GA1,GI2,GE5, one of a sort at most
+random-or-cards-such-as-308eb3 = 'random' oder Karten wie GA1,GI2,GE5, höchstens eine von jeder Art
+# Markers per goon
+markers-per-goon-edb4d8 = Marker je Handlanger
 # Markers that a goon brings to its location: one for each icon, or one at most.
 markers-that-a-goon-brings-20e416 = Marker, die ein Handlanger an seinen Ort bringt: einen je Symbol oder höchstens einen.
+# Icons
+icons-cdd4de = Nach Symbolen
+# One
+one-abde44 = Einer
+# Zero safe
+zero-safe-50b9b7 = Sicher bei 0
 # Whether a crew without suspicion loses nothing in a raid.
 whether-a-crew-without-suspicion-6ccd0c = Ob eine Bande ohne Verdacht bei einer Razzia nichts verliert.
+# Tome windows
+tome-windows-925c56 = Zeiten für Wälzer
 # Whether others may play tomes after each turn of Roll Call as well.
 whether-others-may-play-tomes-2e3ba5 = Ob andere auch nach jedem Zug beim Appell Wälzer spielen dürfen.
+# Standard
+standard-949b1c = Standard
+# Wide
+wide-c6d3b7 = Weit
+# Reserved public
+reserved-public-c06ec1 = Reserviertes offen
 # Whether reserved items stay in everybody's sight.
 whether-reserved-items-stay-in-6e03c1 = Ob reservierte Gegenstände für alle sichtbar bleiben.
+# Auto done
+auto-done-925f6d = Von selbst fertig
 # Seats that say done by themselves in some windows, whatever they hold.
 seats-that-say-done-by-22249d = Plätze, die in manchen Momenten von selbst „fertig“ sagen, was sie auch haben.
+# 'off', or seats with windows such as 'a:strength,patrol c:raid'; the windows are roll_call, strength, patrol, raid
+off-or-seats-with-windows-db3ff8 = 'off' oder Plätze mit Zeiten wie 'a:strength,patrol c:raid'; die Zeiten sind roll_call, strength, patrol, raid
+# Rounds
+rounds-62e86e = Runden
 # Rounds; the last has no Patrol.
 rounds-the-last-has-no-137e7a = Runden; die letzte hat keine Patrouille.
 
