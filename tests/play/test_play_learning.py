@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 from harness import serving
+
+import turnkey
+from turnkey.core.game import Game
+from turnkey.play import learning
 
 LESSON = "/api/games/break_escape/lesson"
 
@@ -41,6 +46,33 @@ def test_a_lesson_is_told_step_by_step_and_nothing_is_kept(store: str) -> None:
             assert (await ann.get("/api/tables")).json() == {"mine": [], "public": []}
 
     asyncio.run(story())
+
+
+def test_how_to_play_is_told_in_parts_with_things(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            ann = await server.player("Ann")
+            guide = (await ann.get("/api/games/break_escape/guide")).json()
+            assert guide["goal"].startswith("Find 2 Keys")
+            cards = next(one for one in guide["parts"] if one["title"] == "Cards")
+            terms = {f"{one['kind']}:{one['code']}": one for one in await terms_of(ann)}
+            assert "card:pup" in cards["things"]
+            assert all(terms[one]["text"] for part in guide["parts"] for one in part["things"])
+            german = (await ann.get("/api/games/break_escape/guide?language=de")).json()
+            assert german["goal"] != guide["goal"]
+
+    async def terms_of(ann: Any) -> list[dict[str, str]]:
+        games = (await ann.get("/api/games")).json()["games"]
+        return list(next(one for one in games if one["slug"] == "break_escape")["terms"])
+
+    asyncio.run(story())
+
+
+def test_a_game_without_a_lesson_tells_its_goal() -> None:
+    own = turnkey.game("break_escape").definition
+    bare = Game(replace(own, shown=replace(own.shown, lesson=None)))
+    assert learning.guide(bare).parts == []
+    assert learning.guide(bare).goal.startswith("Find 2 Keys")
 
 
 def test_what_cannot_be_followed_is_refused_with_a_reason(store: str) -> None:

@@ -20,6 +20,27 @@ SILENT = """() => {
 }"""
 
 
+# Things on the table that do not say what they are: whatever has a handle, is a picture, or can be pressed. What opens
+# something (a popover, a dialog) tells by that; what only leads elsewhere on the board is no thing.
+UNTOLD = """() => {
+  const handles = ["thing", "place", "room", "card", "module", "token", "piece", "goon", "item", "tome", "cell"];
+  const named = [...handles, "person", "relative", "resource", "goal"].map((one) => `[data-${one}]`);
+  const things = [...named, "[role=img]", "[role=button]", "button:not([aria-expanded], .look, .fit)"].join();
+  const found = [];
+  for (const one of document.querySelectorAll(`:is(.seats, .board, .own) :is(${things})`)) {
+    if (one.closest("[aria-hidden=true]") || !one.getBoundingClientRect().width) continue;
+    const told = one.closest("[data-words]")?.getAttribute("data-words")?.trim();
+    const name = one.getAttribute("aria-label") ?? one.textContent ?? "";
+    if (!told) found.push(`${one.tagName}.${one.getAttribute("class")} ${name.trim().slice(0, 60)}`);
+  }
+  return found;
+}"""
+
+
+def untold(somebody: Person) -> list[str]:
+    return list(somebody.page.evaluate(UNTOLD))
+
+
 def silent(somebody: Person) -> list[str]:
     return list(somebody.page.evaluate(SILENT))
 

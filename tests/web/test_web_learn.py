@@ -21,6 +21,12 @@ MIDDLE = """() => {
 }"""
 
 
+# Things of how to play that have a name, a text, but no picture
+UNDRAWN = """() => [...document.querySelectorAll("[data-guide-thing]")]
+  .filter((one) => !one.querySelector(".thing > *")?.getBoundingClientRect().width || !one.textContent.trim())
+  .map((one) => one.dataset.guideThing)"""
+
+
 class Learner:
     """Somebody at a lesson."""
 
@@ -166,9 +172,40 @@ def test_how_to_play_is_read_beside_the_board(person: People, slug: str) -> None
     expect(last).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="The goal").click()
     expect(page.get_by_role("img", name="The board: The goal")).to_have_count(1)
+    assert page.evaluate(UNDRAWN) == []
     assert not somebody.scrolls_sideways()
     assert somebody.axe() == []
+    page.get_by_role("button", name="All rules").first.click()
+    expect(page.locator("#all-rules details").first).to_be_visible()
     assert somebody.complaints == []
+
+
+def test_how_to_play_lies_beside_the_table_with_pictures_of_its_things(person: People) -> None:
+    somebody = person()
+    page = somebody.page
+    somebody.sit_at("break_escape", 4, seed=3)
+    somebody.show("Rules")
+    drawer = page.get_by_role("region", name="How to play")
+    drawer.get_by_text("Cards", exact=True).click()
+    expect(drawer.locator("[data-guide-thing='card:pup']")).to_contain_text("James has to stop there")
+    expect(drawer.locator("[data-guide-thing='card:pup'] .card")).to_be_visible()
+    expect(drawer.get_by_role("link", name="As a page")).to_have_attribute("href", "#/how/break_escape")
+    assert somebody.axe() == []
+
+
+def test_how_to_play_can_be_printed_and_is_linked_where_games_are_chosen(person: People) -> None:
+    somebody = person()
+    page = somebody.page
+    page.goto(somebody.address)
+    page.get_by_role("link", name=re.compile("How to play.*Airlock", re.I)).click()
+    page.locator("[data-guide-thing]").first.wait_for()
+    page.emulate_media(media="print")
+    words = page.get_by_role("region", name="How to play")
+    assert words.evaluate("one => getComputedStyle(one).overflow") == "visible"  # all of it is on paper
+    expect(page.get_by_role("button", name="Play now")).to_be_hidden()
+    page.emulate_media(media="screen")
+    page.goto(f"{somebody.address}#/new/airlock")
+    expect(page.get_by_role("link", name="How to play")).to_have_attribute("href", "#/how/airlock")
 
 
 def test_the_menu_of_a_table_leads_to_the_lesson(person: People) -> None:

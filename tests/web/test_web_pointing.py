@@ -5,10 +5,46 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from browsing import PHONE, Person, wait
+import pytest
+from browsing import PHONE, WIDE, Person, wait
 from playwright.sync_api import expect
+from telling import silent, untold
+
+from sampling import SWEEP
 
 People = Callable[..., Person]
+# Tables of each game: seats, seed, acts before somebody comes, what they are asked then
+TABLES: dict[str, list[tuple[int, int, int, str]]] = {
+    "airlock": [(4, 2, 45, "pick_tile"), (4, 2, 0, "")],
+    "break_escape": [(4, 3, 60, "before_move"), (4, 3, 0, "")],
+    "lockdown": [(5, 2, 120, "choose_destination"), (5, 3, 80, "attack_vote"), (5, 2, 0, "")],
+    "locked_out": [(4, 2, 60, "choose_move"), (4, 2, 40, "intercept"), (4, 2, 20, "answer_accusation")],
+    "lockup": [(4, 3, 330, "roll_call_turn"), (4, 3, 340, "strength_window"), (4, 2, 0, "")],
+}
+
+
+@pytest.mark.parametrize("slug", TABLES)
+def test_every_thing_on_a_board_says_what_it_is(person: People, slug: str) -> None:
+    """At one table on one screen; in a sweep at several, on both."""
+    for size in (WIDE, PHONE) if SWEEP else (WIDE,):
+        for players, seed, acts, question in TABLES[slug] if SWEEP else TABLES[slug][:1]:
+            somebody = person(size)
+            somebody.sit_at(slug, players, seed, acts, 0, "heuristic", question)
+            wait(somebody.is_asked)
+            assert untold(somebody) == []
+            assert silent(somebody) == []
+
+
+def test_a_thing_says_on_the_table_what_how_to_play_says_of_it(person: People) -> None:
+    somebody = person()
+    somebody.sit_at("break_escape", 4, seed=3)
+    wait(somebody.is_asked)
+    page = somebody.page
+    gate = page.locator("[data-thing='space:16']").get_attribute("data-words") or ""
+    somebody.show("Rules")
+    page.get_by_role("region", name="How to play").get_by_text("Places", exact=True).click()
+    told = page.locator("[data-guide-thing='place:gate'] p").inner_text()
+    assert told.removeprefix("Gate").strip() in gate
 
 
 def test_pointing_at_what_cannot_be_done_gives_the_reason(person: People) -> None:

@@ -19,6 +19,7 @@ const CODES = {
   "boards/locked_out/ahead.ts": ["area cleared", "of no use"],
   "boards/locked_out/trial.ts": ["nothing to look at", "nothing found"],
   "boards/lockup/Plaque.svelte": ["kind {}"],
+  "boards/lockup/own/Store.svelte": ["kind {}"],
   "boards/lockup/motion/flights.ts": ["POW", "KEY", "TOME"],
   "boards/lockup/playing.ts": ["POW"],
   "boards/lockup/staging.svelte.ts": ["add {} {}", "place {}"],

@@ -306,6 +306,7 @@ export interface Me {
 /** A table option as a form needs it. */
 export interface OptionForm {
   name: string;
+  title: string;
   kind: string;
   help: string;
   default: unknown;
@@ -313,6 +314,7 @@ export interface OptionForm {
   least: number | null;
   most: number | null;
   words: string[];
+  titles: string[];
 }
 
 /** One kind of action; `says` has an ellipsis for each part that is to be chosen. */
@@ -361,6 +363,7 @@ export interface GameInfo {
   seats: Record<string, string[]>;
   options: OptionForm[];
   presets: Record<string, Plain>;
+  preset_titles: Record<string, string>;
   bots: string[];
   usual_bot: string;
   verbs: Verb[];
@@ -404,16 +407,23 @@ export interface GuidePart {
   title: string;
   says: string[];
   step: number;
+  things: string[];
 }
 
-/** A guided first game: whom one plays in it, and its steps in order; and how to play in short. */
+/** How to play, for reading. `parts` is empty where nobody has written it down: terms, verbs and rules tell then. */
+export interface Guide {
+  game: string;
+  goal: string;
+  parts: GuidePart[];
+}
+
+/** A guided first game: whom one plays in it, and its steps in order. */
 export interface Lesson {
   game: string;
   title: string;
   seat: string;
   steps: LessonPlace[];
   ending: string;
-  guide: GuidePart[];
 }
 
 /** A step of a lesson, from 0; after the last: how the lesson leaves the table. `frames` is the table as the learner sees it: at first the whole of it; of what they did, what came of it, one after the other. `verdict`: nothing, if nothing was done; right; more (there is more to do at this step); wrong (then `answer` says why, and it goes back); not_here (it is no part of the lesson, and did not happen). */

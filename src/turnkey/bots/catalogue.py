@@ -20,11 +20,12 @@ from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from turnkey.bots.policies import RANDOM, PolicyBot, policy_names, usual_policy
+from turnkey.bots.policies import NO_BOT, RANDOM, PolicyBot, policy_names, usual_policy
 from turnkey.bots.search.searcher import Budget, SearchBot
 from turnkey.bots.sight import Bot
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
+from turnkey.core.sentences import says
 
 GROUP = "turnkey.bots"
 EASY_RANDOM = 0.35  # of its choices
@@ -115,7 +116,8 @@ def budget_of(name: str) -> Budget:
     """What a search may think, as its name says."""
     amount = re.fullmatch(rf"{SEARCH}@(?:([1-9]\d*)|(\d+\.?\d*)s)", name)
     if amount is None or (amount[2] and float(amount[2]) <= 0):
-        raise BadOption(f"there is no bot {name!r}: write {SEARCHES} for what it may spend on a decision")
+        raise BadOption(says("there is no bot {bot}: write {searches} for what it may spend on a decision",
+                             bot=repr(name), searches=SEARCHES))  # fmt: skip
     return Budget(None, float(amount[2])) if amount[2] else Budget(int(amount[1]), None)
 
 
@@ -125,10 +127,9 @@ def make_bot(game: Game, name: str, seed: int | None = None, cores: int | None =
     level, _, temper = name.partition(":")
     searches = level.partition("@")[0] == SEARCH
     if temper and not ((level in LEVELS or searches) and temper in game.definition.bots.policies):
-        known = ", ".join(game.definition.bots.policies) or "none"
-        raise BadOption(
-            f"there is no bot {name!r}: a level ({', '.join(LEVELS)}, search@…) and a policy of {game.slug} ({known})"
-        )
+        known = ", ".join(game.definition.bots.policies) or says("none")
+        raise BadOption(says("there is no bot {bot}: a level ({levels}, search@…) and a policy of {game} ({known})",
+                             bot=repr(name), levels=", ".join(LEVELS), game=game.slug, known=known))  # fmt: skip
     if searches:
         return SearchBot(game, budget_of(level), seed, temper or None, cores=cores)
     if level in LEVELS:
@@ -139,5 +140,5 @@ def make_bot(game: Game, name: str, seed: int | None = None, cores: int | None =
     if name in others:
         return others[name](game, seed)
     if name in left_out():
-        raise BadOption(f"the bot {name!r} is installed, but {left_out()[name]}")
-    raise BadOption(f"there is no bot {name!r} for {game.slug}; there are {', '.join(bot_names(game))}, {SEARCHES}")
+        raise BadOption(says("the bot {bot} is installed, but {why}", bot=repr(name), why=left_out()[name]))
+    raise BadOption(says(NO_BOT, bot=repr(name), game=game.slug, known=f"{', '.join(bot_names(game))}, {SEARCHES}"))

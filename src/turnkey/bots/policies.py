@@ -12,8 +12,10 @@ from turnkey.core.actions import Action
 from turnkey.core.chance import mixed
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
+from turnkey.core.sentences import says
 
 RANDOM = "random"
+NO_BOT = "there is no bot {bot} for {game}; there are {known}"
 
 
 def policy_names(game: Game) -> list[str]:
@@ -24,7 +26,7 @@ def policy_names(game: Game) -> list[str]:
 def policy_number(game: Game, name: str) -> int:
     names = policy_names(game)
     if name not in names:
-        raise BadOption(f"there is no bot {name!r} for {game.slug}; there are {', '.join(names)}")
+        raise BadOption(says(NO_BOT, bot=repr(name), game=game.slug, known=", ".join(names)))
     return names.index(name)
 
 

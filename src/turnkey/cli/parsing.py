@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 from turnkey.cli.spoken import t
 from turnkey.core.errors import TurnkeyError
+from turnkey.core.sentences import says
 
 LONGEST = 60  # seconds
 
@@ -96,6 +97,6 @@ def unique(pairs: Sequence[tuple[str, str]], what: str) -> dict[str, Any]:
     table: dict[str, Any] = {}
     for name, value in pairs:
         if name in table:
-            raise BadUsage(f"the {what} {name!r} is given twice; say it once")
+            raise BadUsage(says("the {what} {name} is given twice; say it once", what=what, name=repr(name)))
         table[name] = value
     return table

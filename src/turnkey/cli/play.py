@@ -13,6 +13,7 @@ from turnkey.cli.pace import USUAL_PACE, Pace
 from turnkey.cli.parsing import BadUsage, Commands, add_table_flags, options_of, pair_of, seconds, unique
 from turnkey.cli.spoken import t
 from turnkey.core.errors import BadOption
+from turnkey.core.sentences import says
 
 if TYPE_CHECKING:
     from turnkey.cli.keyboard import Keyboard
@@ -144,9 +145,12 @@ def kinds_of(game: Game, players: int, given: dict[str, str]) -> list[str]:
         kinds[0] = default_bot(game)
     for name, kind in given.items():
         if name not in seats:
-            raise BadUsage(f"--seat {name}={kind}: there is no seat {name!r}; there are {', '.join(seats)}")
+            raise BadUsage(says("--seat {given}: there is no seat {seat}; there are {seats}",
+                                given=f"{name}={kind}", seat=repr(name), seats=", ".join(seats)))  # fmt: skip
         if kind.lower() != PERSON and (why := why_no_bot(game, kind.lower())):
-            raise BadUsage(f"--seat {name}={kind}: {why}; or {PERSON!r}")
+            raise BadUsage(
+                says("--seat {given}: {why}; or {person}", given=f"{name}={kind}", why=why, person=repr(PERSON))
+            )
         kinds[seats.index(name)] = kind.lower()
     return kinds
 

@@ -49,7 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
     table = turnkey.replay(read(arguments.file), arguments.to)
     made = actions_in(table)
     if arguments.to is not None and made < arguments.to:
-        raise BadUsage(f"the record has {made} actions, so --to {arguments.to} is beyond its end; give at most {made}")
+        raise BadUsage(says("the record has {made:action|actions}, so --to {to} is beyond its end; give at most {made}",
+                            made=made, to=arguments.to))  # fmt: skip
     watcher = None if arguments.seat in (EYES_OF_ALL, SPECTATOR) else table.seat(seat_of(arguments.seat))
     everything = arguments.seat == EYES_OF_ALL
     view = table.open_view() if everything else table.view(watcher)
@@ -65,7 +66,8 @@ def read(name: str) -> str:
     try:
         return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
     except UnicodeDecodeError as fault:
-        raise BadUsage(f"{name} is no text ({fault.reason}); give a record in text or JSON") from fault
+        why = says("{file} is no text ({reason}); give a record in text or JSON", file=name, reason=fault.reason)
+        raise BadUsage(why) from fault
 
 
 def seat_of(given: str) -> int | str:

@@ -11,6 +11,7 @@ from turnkey.cli.parsing import Commands
 from turnkey.cli.screen import print_json, screen
 from turnkey.cli.spoken import t
 from turnkey.core.errors import TurnkeyError
+from turnkey.core.sentences import says
 
 if TYPE_CHECKING:
     from turnkey.core.game import Game
@@ -50,7 +51,8 @@ def wanted(game: Game, numbers: list[str]) -> list[Rule]:
         named = game.cited(number.upper())
         if not named:
             known = list(game.rules)
-            span = f"{known[0]} to {known[-1]}" if known else "none"
-            raise TurnkeyError(f"{game.title} has no rule {number!r}; its rules and rulings: {span}")
+            span = says("{first} to {last}", first=known[0], last=known[-1]) if known else says("none")
+            raise TurnkeyError(says("{game} has no rule {number}; its rules and rulings: {span}",
+                                    game=game.title, number=repr(number), span=span))  # fmt: skip
         found += named
     return found

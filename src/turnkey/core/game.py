@@ -23,6 +23,7 @@ from turnkey.core.layout import layout_of
 from turnkey.core.ledger import Rule, chapters_in, cited, rules_in
 from turnkey.core.observation import ObservationShape, shape_of
 from turnkey.core.secrecy import secrets_of
+from turnkey.core.sentences import says
 from turnkey.core.table import Result, Table
 from turnkey.core.table_options import OptionSet, Values
 
@@ -94,7 +95,9 @@ class Game:
         if players is None:
             return max(self.seats)
         if players not in self.seats:
-            raise BadOption(f"{self.title} is for {', '.join(map(str, self.seats))} seats, not for {players}")
+            seats = ", ".join(map(str, self.seats))
+            raise BadOption(says("{game} is for {seats} seats, not for {players}",
+                                 game=self.title, seats=seats, players=players))  # fmt: skip
         return players
 
     def sides(self, players: int) -> tuple[tuple[int, ...], ...]:

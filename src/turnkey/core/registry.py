@@ -15,6 +15,7 @@ from importlib.metadata import entry_points
 
 from turnkey.core.definition import Definition
 from turnkey.core.errors import UnknownGame
+from turnkey.core.sentences import says
 
 GROUP = "turnkey.games"
 
@@ -71,8 +72,9 @@ def definition(slug: str) -> Definition:
     if slug in found:
         return found[slug]
     if slug in broken:
-        raise UnknownGame(f"the game {slug!r} is installed, but {broken[slug]}")
+        raise UnknownGame(says("the game {game} is installed, but {why}", game=repr(slug), why=broken[slug]))
     known = slugs()
     near = get_close_matches(slug, known, n=1)
-    hint = f" Did you mean {near[0]!r}?" if near else ""
-    raise UnknownGame(f"there is no game {slug!r}; there are: {', '.join(known)}.{hint}")
+    hint = repr(near[0]) if near else None
+    raise UnknownGame(says("there is no game {game}; there are: {known}.[ Did you mean {near}?]",
+                           game=repr(slug), known=", ".join(known), near=hint))  # fmt: skip

@@ -328,13 +328,15 @@ class Table:
     def _quote(self, speaker: int, quotation: str) -> None:
         reason = self.game.definition.words.why_no_chat(self.values)
         if reason is not None:
-            raise Illegal(f"{self.seats[speaker].capitalize()} cannot say that: {reason}")
+            name = self.seats[speaker].capitalize()
+            raise Illegal(says("{seat} cannot say that: {reason}", seat=name, reason=reason))
         try:
             words = in_one_line(json.loads(quotation))
         except (json.JSONDecodeError, TypeError) as fault:
-            raise Unreadable(f'{quotation} must end with its only other quotation mark: write \\" inside') from fault
+            why = says('{text} must end with its only other quotation mark: write \\" inside', text=quotation)
+            raise Unreadable(why) from fault
         if not words:
-            raise Unreadable("there is nothing to read between the quotation marks")
+            raise Unreadable(says("there is nothing to read between the quotation marks"))
         self.record.entries.append(Entry(QUOTED, code=0, seat=speaker, words=words))
 
     def claimed(self, claim: str) -> int | None:

@@ -6,6 +6,7 @@ sweep can be made from it. A default may come from the edition: `default` is the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
@@ -121,7 +122,9 @@ class Text(Option):
     def read(self, given: Any) -> str:
         why = self.fault(given) if isinstance(given, str) else "it must be a text"
         if why:
-            raise BadOption(f"option {self.name}: {given!r} is not allowed: {why}; it takes {self.grammar}", self.name)
+            refusal = says("option {option}: {given} is not allowed: {why}; it takes {grammar}",
+                           option=self.name, given=repr(given), why=why, grammar=self.grammar)  # fmt: skip
+            raise BadOption(refusal, self.name)
         return str(given)
 
     def samples(self) -> Sequence[str]:
@@ -139,10 +142,11 @@ class Clash(str):
     """What is wrong between options, and with which of them."""
 
     options: tuple[str, ...]
+    said: str  # as it was given: a sentence can be told in any language
 
     def __new__(cls, says: str, *options: str) -> Clash:
         self = super().__new__(cls, says)
-        self.options = options
+        self.options, self.said = options, says
         return self
 
 
@@ -162,8 +166,11 @@ class OptionSet:
             if option.name == name:
                 return option
         near = get_close_matches(name, [option.name for option in self.options], n=1)
-        hint = f"did you mean {near[0]!r}?" if near else "see the list of options of this game"
-        raise BadOption(f"there is no option {name!r}; {hint}")
+        if near:
+            raise BadOption(
+                says("there is no option {name}; did you mean {near}?", name=repr(name), near=repr(near[0]))
+            )
+        raise BadOption(says("there is no option {name}; see the list of options of this game", name=repr(name)))
 
     def with_defaults(self, edition: Values) -> OptionSet:
         """The same options with those defaults filled in that are paths into the edition."""
@@ -184,7 +191,8 @@ class OptionSet:
         if "preset" in given:
             name = given.pop("preset")
             if name not in self.presets:
-                raise BadOption(f"there is no preset {name!r}; there are {', '.join(self.presets) or 'none'}")
+                known = ", ".join(self.presets) or says("none")
+                raise BadOption(says("there is no preset {name}; there are {known}", name=repr(name), known=known))
             wanted |= self.presets[name]
         wanted |= given
         faults: list[Clash] = []
@@ -193,7 +201,7 @@ class OptionSet:
             try:
                 chosen[name] = self[name].read(value)
             except BadOption as fault:
-                faults.append(Clash(str(fault), name))
+                faults.append(Clash(fault.args[0], name))
         refuse(faults)
         values = {option.name: chosen.get(option.name, option.default) for option in self.options}
         for name, value in values.items():
@@ -219,4 +227,13 @@ class OptionSet:
 def refuse(faults: Sequence[str]) -> None:
     """Raise one error that names everything that is wrong."""
     if faults:
-        raise BadOption("; ".join(faults), *(name for one in faults if isinstance(one, Clash) for name in one.options))
+        first, *more = (one.said if isinstance(one, Clash) else one for one in faults)
+        for one in more:
+            first = says("{one}; {other}", one=first, other=one)
+        raise BadOption(first, *(name for one in faults if isinstance(one, Clash) for name in one.options))
+
+
+def titled(code: str) -> str:
+    """What an option, one of its words or a preset is called where people read it: `james_move` is James move."""
+    text = re.sub(r"\bhp\b", "HP", code.replace("_", " "))
+    return text[:1].upper() + text[1:]

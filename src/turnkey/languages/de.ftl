@@ -122,6 +122,8 @@ cannot-read-text-after-word-3cb9c6 = { $text } ist nicht zu lesen: Auf { $word }
 no-action-begins-with-word-41c6dd = nichts, was man tun kann, beginnt mit { $word }; es gibt { $words }
 # no action begins with {word}; did you mean {near}?
 no-action-begins-with-word-cb3d29 = nichts, was man tun kann, beginnt mit { $word }; meintest du { $near }?
+# {game} is for {seats} seats, not for {players}
+game-is-for-seats-seats-ac6c30 = { $game } ist für { $seats } Plätze, nicht für { $players }
 # You may do that in a game. Here, do what this step shows: nothing has changed.
 you-may-do-that-in-058596 = Im Spiel darfst du das. Mach hier, was dieser Schritt zeigt: Es hat sich nichts geändert.
 # nothing has been done at this step
@@ -134,6 +136,14 @@ seat-says-words-1eee91 = { $seat } sagt: { $words }
 the-rules-do-not-offer-f998d1 = die Regeln bieten es jetzt nicht an
 # What do you do?
 what-do-you-do-934a77 = Was machst du?
+# there is no game {game}; there are: {known}.[ Did you mean {near}?]
+there-is-no-game-game-50da86 =
+    Es gibt kein Spiel { $game }; es gibt: { $known }.{ HAS($near) ->
+        [yes] { " " }Meintest du { $near }?
+       *[no] { "" }
+    }
+# the game {game} is installed, but {why}
+the-game-game-is-installed-12a5e0 = das Spiel { $game } ist installiert, aber { $why }
 # {seat} cannot {action} now: {reason}. Possible: {possible}
 seat-cannot-action-now-reason-94ad26 = { $seat } kann { $action } jetzt nicht: { $reason }. Möglich: { $possible }
 # the game is over
@@ -146,12 +156,36 @@ seat-is-not-asked-now-6d6655 =
     }
 # {seat} cannot say {claim}: {reason}
 seat-cannot-say-claim-reason-e78a38 = { $seat } kann { $claim } nicht sagen: { $reason }
+# {seat} cannot say that: {reason}
+seat-cannot-say-that-reason-783a9c = { $seat } kann das nicht sagen: { $reason }
+# {text} must end with its only other quotation mark: write \" inside
+text-must-end-with-its-5fb8ef = { $text } muss mit dem einzigen anderen Anführungszeichen enden: Schreib innen \"
+# there is nothing to read between the quotation marks
+there-is-nothing-to-read-4bd0c3 = zwischen den Anführungszeichen steht nichts
 # a whole number from {least} to {most}
 a-whole-number-from-least-4562a5 = eine ganze Zahl von { $least } bis { $most }
 # one of {words}
 one-of-words-39d92a = eins von { $words }
 # true or false
 true-or-false-eb57c5 = true (ja) oder false (nein)
+# option {option}: {given} is not allowed: {why}; it takes {grammar}
+option-option-given-is-not-deb563 = Option { $option }: { $given } geht nicht: { $why }; erlaubt ist { $grammar }
+# there is no option {name}; see the list of options of this game
+there-is-no-option-name-227458 = es gibt keine Option { $name }; sieh in der Liste der Optionen dieses Spiels nach
+# {one}; {other}
+one-other-f23e08 = { $one }; { $other }
+# there is no option {name}; did you mean {near}?
+there-is-no-option-name-8a734b = es gibt keine Option { $name }; meintest du { $near }?
+# none
+none-c4bf3d = keine
+# there is no preset {name}; there are {known}
+there-is-no-preset-name-70b78f = es gibt keine Vorgabe { $name }; es gibt { $known }
+# there is no bot {bot}: write {searches} for what it may spend on a decision
+there-is-no-bot-bot-e3e2e6 = TODO there is no bot { $bot }: write { $searches } for what it may spend on a decision
+# there is no bot {bot}: a level ({levels}, search@…) and a policy of {game} ({known})
+there-is-no-bot-bot-be188c = TODO there is no bot { $bot }: a level ({ $levels }, search@…) and a policy of { $game } ({ $known })
+# the bot {bot} is installed, but {why}
+the-bot-bot-is-installed-257bee = TODO the bot { $bot } is installed, but { $why }
 # This is more surely good than the next best: {other}
 this-is-more-surely-good-9fffab = Dass das gut ist, ist sicherer als beim Nächstbesten: { $other }
 # With this the chance to win is about {chance}%, more surely than with the next best: {other}
@@ -170,6 +204,8 @@ the-chance-to-win-with-2ff88a = Damit liegt die Chance zu gewinnen bei etwa { $c
 with-this-the-chance-to-76d787 = Damit liegt die Chance zu gewinnen bei etwa { $chance } %, mit dem Nächstbesten bei etwa { $less } %: { $other }
 # there is no hint for this
 there-is-no-hint-for-1bef8c = hierfür gibt es keinen Tipp
+# there is no bot {bot} for {game}; there are {known}
+there-is-no-bot-bot-5c1b62 = TODO there is no bot { $bot } for { $game }; there are { $known }
 # there is no seat {seat}; there are {seats}
 there-is-no-seat-seat-7ef537 = es gibt keinen Platz { $seat }; es gibt { $seats }
 # whoever made this table has sent you away from it
@@ -198,6 +234,8 @@ this-game-has-steps-step-390652 =
 that-is-possible-now-ways-282193 = Das geht jetzt: { $ways }
 # That is possible now.
 that-is-possible-now-6ad43f = Das geht jetzt.
+# as {option}
+as-option-3ade20 = wie { $option }
 # a hint is being thought of already
 a-hint-is-being-thought-b0e106 = über einen Tipp wird schon nachgedacht
 # this would make it a table for practice: who asks for a hint must say that it may
@@ -524,6 +562,8 @@ start-from-a-named-set-d2f218 = mit einer benannten Auswahl von Optionen beginne
 a-number-from-which-all-c7249c = eine Zahl, aus der aller Zufall folgt, um etwas zu wiederholen
 # tell how this is used
 tell-how-this-is-used-c491ad = sagen, wie man das benutzt
+# the {what} {name} is given twice; say it once
+the-what-name-is-given-f8adcc = { $name } ist zweimal angegeben ({ $what }); sag es einmal
 # play a game at this terminal
 play-a-game-at-this-c47476 = ein Spiel an diesem Terminal spielen
 # People who share this keyboard, and bots, play a game. Nobody is shown what their seat may not see: between two people the screen is cleared.
@@ -544,6 +584,10 @@ people-seats-ecd88a = Menschen: { $seats }.
 bots-bot-seats-3c61a6 = Bots ({ $bot }): { $seats }.
 # There is no seat {seat}.
 there-is-no-seat-seat-98cb03 = Es gibt keinen Platz { $seat }.
+# --seat {given}: there is no seat {seat}; there are {seats}
+seat-given-there-is-no-ac637f = --seat { $given }: Es gibt keinen Platz { $seat }; es gibt { $seats }
+# --seat {given}: {why}; or {person}
+seat-given-why-or-person-e8d791 = --seat { $given }: { $why }; oder { $person }
 # How many seats?
 how-many-seats-3af120 = Wie viele Plätze?
 # Which seats are people?
@@ -562,6 +606,14 @@ stop-after-so-many-actions-684964 = nach so vielen Aktionen anhalten; 0: nach de
 show-only-what-this-seat-ac3dc5 = nur zeigen, was dieser Platz sah, oder ein „spectator“
 # print the view of the table as JSON and nothing else
 print-the-view-of-the-d2ee00 = nur die Sicht auf den Tisch als JSON ausgeben
+# the record has {made:action|actions}, so --to {to} is beyond its end; give at most {made}
+the-record-has-made-action-991396 =
+    die Aufzeichnung hat { $made } { $made ->
+        [one] Aktion
+       *[other] Aktionen
+    }, also liegt --to { $to } hinter ihrem Ende; gib höchstens { $made } an
+# {file} is no text ({reason}); give a record in text or JSON
+file-is-no-text-reason-447297 = { $file } ist kein Text ({ $reason }); gib eine Aufzeichnung als Text oder JSON
 # Actions so far: {actions}.
 actions-so-far-actions-1c583a = Aktionen bisher: { $actions }.
 # it is theirs to decide.
@@ -572,6 +624,10 @@ read-the-rules-of-a-915f0c = die Regeln eines Spiels lesen, oder einige nach ihr
 prints-every-rule-r-and-03cd9b = Zeigt jede Regel (R) und jeden Entscheid (Q) eines Spiels, oder die genannten: turnkey rules airlock R12 Q3.
 # rules by number: R12, or several: R12-R15
 rules-by-number-r-or-8ac265 = Regeln nach Nummer: R12, oder mehrere: R12-R15
+# {first} to {last}
+first-to-last-0c70be = { $first } bis { $last }
+# {game} has no rule {number}; its rules and rulings: {span}
+game-has-no-rule-number-12881c = { $game } hat keine Regel { $number }; Regeln und Entscheide: { $span }
 # Turnkey is at {address} (Ctrl-C ends it)
 turnkey-is-at-address-ctrl-505a95 = Turnkey ist unter { $address } zu finden (Strg-C beendet es)
 # tables for people in their browsers

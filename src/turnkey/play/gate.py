@@ -554,6 +554,7 @@ def game_info(game: Game, language: Language = ENGLISH) -> wire.GameInfo:
         seats={str(players): list(names) for players, names in game.seats.items()},
         options=[form_of(one, language) for one in game.options],
         presets={name: dict(values) for name, values in game.options.presets.items()},
+        preset_titles={name: language.text(table_options.titled(name)) for name in game.options.presets},
         bots=bot_names(game),
         usual_bot=usual_policy(game),
         verbs=[
@@ -618,17 +619,24 @@ def part_says(verb: Verb, part: str, thing: Thing, language: Language) -> list[s
 
 def form_of(option: table_options.Option, language: Language) -> wire.OptionForm:
     kinds = {table_options.Number: "number", table_options.Choice: "choice", table_options.Switch: "switch"}
-    default = option.default
+    default, words = option.default, getattr(option, "words", ())
     return wire.OptionForm(
         name=option.name,
         kind=kinds.get(type(option), "text"),
         help=language.words(option.help),
-        default=f"as {default.option}" if isinstance(default, table_options.Follows) else default,
+        title=language.text(table_options.titled(option.name)),
+        default=as_other(default.option, language) if isinstance(default, table_options.Follows) else default,
         accepts=language.words(option.accepts()),
         least=getattr(option, "least", None),
         most=getattr(option, "most", None),
-        words=list(getattr(option, "words", ())),
+        words=list(words),
+        titles=[language.text(table_options.titled(one)) for one in words],
     )
+
+
+def as_other(option: str, language: Language) -> str:
+    """What an option is by default that follows another one."""
+    return language.words(says("as {option}", option=language.text(table_options.titled(option))))
 
 
 def table_info(

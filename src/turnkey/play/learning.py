@@ -5,6 +5,7 @@ Nothing of it is stored, counted or listed, and nothing can be unlocked by it.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from turnkey.core.game import Game
@@ -31,13 +32,28 @@ def overview(game: Game, language: Language = ENGLISH) -> wire.Lesson:
         for one in lesson.chapters
         for step in one.steps
     ]
-    guide = [
-        wire.GuidePart(title=text(one.title), says=[text(line) for line in one.says], step=one.step - 1)
-        for one in lesson.guide
-    ]
     return wire.Lesson(
-        game=game.slug, title=text(lesson.title), seat=lesson.seat, steps=steps, ending=text(lesson.ending), guide=guide
+        game=game.slug, title=text(lesson.title), seat=lesson.seat, steps=steps, ending=text(lesson.ending)
     )
+
+
+def guide(game: Game, language: Language = ENGLISH) -> wire.Guide:
+    """How to play, for reading. A game without a lesson has its goal, and all else that the page knows of it."""
+    lesson, text = lesson_of(game), language.text
+    parts = [
+        wire.GuidePart(
+            title=text(one.title), says=[text(line) for line in one.says], step=one.step - 1, things=list(one.things)
+        )
+        for one in (lesson.guide if lesson else ())
+    ]
+    return wire.Guide(game=game.slug, goal=language.words(goal_of(game)), parts=parts)
+
+
+@functools.cache
+def goal_of(game: Game) -> str:
+    """What the first seat of a table wins by."""
+    table = game.deal(players=game.definition.best or max(game.seats), seed=1)
+    return game.definition.shown.goal(table.view(0), 0)
 
 
 def at_step(game: Game, number: int, done: Sequence[str], language: Language = ENGLISH) -> wire.LessonStep:

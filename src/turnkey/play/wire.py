@@ -367,6 +367,7 @@ class OptionForm(Outgoing):
     """A table option as a form needs it."""
 
     name: str
+    title: str  # what people call it
     kind: str  # number, choice, switch, text
     help: str
     default: Any
@@ -374,6 +375,7 @@ class OptionForm(Outgoing):
     least: int | None
     most: int | None
     words: list[str]
+    titles: list[str]  # what people call each of the words
 
 
 class Verb(Outgoing):
@@ -426,6 +428,7 @@ class GameInfo(Outgoing):
     seats: dict[str, list[str]]  # the names of the seats for each number of players
     options: list[OptionForm]
     presets: dict[str, Plain]
+    preset_titles: dict[str, str]
     bots: list[str]
     usual_bot: str
     verbs: list[Verb]
@@ -474,17 +477,25 @@ class GuidePart(Outgoing):
     title: str
     says: list[str]
     step: int
+    things: list[str]  # by kind and code of their terms: each is drawn, named and told
+
+
+class Guide(Outgoing):
+    """How to play, for reading. `parts` is empty where nobody has written it down: terms, verbs and rules tell then."""
+
+    game: str
+    goal: str  # what the game is won by, in one sentence
+    parts: list[GuidePart]
 
 
 class Lesson(Outgoing):
-    """A guided first game: whom one plays in it, and its steps in order; and how to play in short."""
+    """A guided first game: whom one plays in it, and its steps in order."""
 
     game: str
     title: str
     seat: str
     steps: list[LessonPlace]
     ending: str  # what is said when all of them are done
-    guide: list[GuidePart]
 
 
 class LessonStep(Outgoing):

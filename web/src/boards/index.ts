@@ -44,6 +44,11 @@ export interface PlaqueProps extends BoardProps {
   of: string;
 }
 
+/** One thing of a game, drawn for whoever reads how to play: a card, a place, a token, by kind and code of its term. */
+export interface ThingProps extends BoardProps {
+  thing: string;
+}
+
 /** The place that a game is: its colours as CSS variables, the face of its title. */
 export interface World {
   dark: Record<string, string>;
@@ -63,6 +68,10 @@ export interface Drawn {
 }
 
 const drawn = import.meta.glob<Drawn>("./*/index.ts");
+const things = import.meta.glob<{ default: Component<ThingProps> }>("./*/Thing.svelte");
+
+/** What draws single things of a game; they are looked at by whoever reads, so they come when they are asked for. */
+export const thingOf = async (slug: string): Promise<Component<ThingProps> | null> => (await things[`./${slug}/Thing.svelte`]?.())?.default ?? null;
 
 export async function drawnOf(slug: string): Promise<Drawn> {
   const own = drawn[`./${slug}/index.ts`];

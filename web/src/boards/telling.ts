@@ -6,8 +6,20 @@
 import type { Choices } from "../choices.svelte";
 import { t } from "../language.svelte";
 import { type People, spoken } from "../says";
+import { termsOf } from "../terms";
+import type { GameInfo } from "../wire";
+import { title } from "../words";
 
 const MOST = 3; // ways that are told one by one
+
+/** What a thing is, in its game's own words: how to play tells it by the same. */
+export const textOf = (game: GameInfo, thing: string): string => termsOf(game).handle(thing)?.text ?? "";
+
+/** The same with its name first. */
+export function aboutOf(game: GameInfo, thing: string): string {
+  const term = termsOf(game).handle(thing);
+  return term ? `${title(term.name)}. ${term.text}` : "";
+}
 
 /** The attributes of something that is pointed at; `handles` are those it is chosen by, the likeliest first. */
 export function tells(choices: Choices, people: People, handles: string[], words: string): Record<string, unknown> {

@@ -24,7 +24,8 @@ export function elementOf(handle: string, within = ".lesson"): Element | null {
     ...(CALLED[kind] ?? [kind]).map((one) => `[data-${one}="${CSS.escape(name)}"]`),
   ];
   const found = selectors.flatMap((one) => [...document.querySelectorAll<HTMLElement | SVGElement>(`${within} ${one}`)]).filter(isSeen);
-  return found.find((one) => one.tabIndex >= 0) ?? found[0] ?? null; // what can be pressed goes before what only bears the name
+  const pressed = found.filter((one) => one.tabIndex >= 0); // goes before what only bears the name
+  return pressed.find((one) => one.closest(".board, .own")) ?? pressed[0] ?? found[0] ?? null; // and the board before the plaques
 }
 
 function optionElement(notation: string, within = "*"): Element | null {

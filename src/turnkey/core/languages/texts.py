@@ -14,6 +14,8 @@ from turnkey.core.languages.known import COMMON, folder_of
 from turnkey.core.languages.source import Found, sets_named_in, texts_in
 from turnkey.core.names import Names
 from turnkey.core.sentences import Sentence, names_in
+from turnkey.core.table_options import Choice, titled
+from turnkey.core.table_options import Text as Grammar
 
 if TYPE_CHECKING:
     from turnkey.core.definition import Definition
@@ -117,9 +119,24 @@ def every_text(game: Game) -> Iterator[Text]:
     if game.edition.title != game.title:
         yield Text(game.edition.title, AGREED)
     yield Text(definition.blurb, AGREED)
-    for option in game.options:
-        yield Text(option.help, AGREED)
+    yield from texts_of_options(game)
     yield from texts_of_lesson(game)
+
+
+def texts_of_options(game: Game) -> Iterator[Text]:
+    """What options, their words and presets are called, and what options say of themselves."""
+    named = {(one.kind, one.code) for one in game.definition.shown.terms(game.edition)}
+    seats = {seat for names in game.seats.values() for seat in names}
+    for option in game.options:
+        yield Text(titled(option.name), AGREED)
+        yield Text(option.help, AGREED)
+        if isinstance(option, Grammar):
+            yield text_or_sentence(option.grammar, AGREED)
+        for word in option.words if isinstance(option, Choice) else ():
+            if not word.isdigit() and word not in seats and (option.name, word) not in named:
+                yield Text(titled(word), AGREED)
+    for preset in game.options.presets:
+        yield Text(titled(preset), AGREED)
 
 
 def under(data: Any, names: Sequence[str]) -> Iterator[str]:

@@ -23,6 +23,7 @@
     title = "The goal"
     says = ["The Runners win when …"]
     step = 1                                # the table of this step is its picture
+    things = ["card:pup", "place:gate"]     # terms with a text: each is drawn by the board, named and told
 
 Where somebody is in a lesson is one number, the steps that are done: everything else follows from it.
 """

@@ -59,6 +59,7 @@ class Part:
     title: str
     says: tuple[str, ...]
     step: int  # from 1
+    things: tuple[str, ...] = ()  # terms by kind and code: each is drawn, named and told
 
 
 @dataclass(frozen=True)

@@ -83,8 +83,13 @@ class Reader:
 
     def _part(self, data: Mapping[str, Any], number: int, steps: int) -> Part:
         where = f"guide, part {number}"
-        self._known(where, data, ("title", "says", "step"))
-        part = Part(self._text(data, "title", where), self._texts(data, "says", where), data.get("step", 0))
+        self._known(where, data, ("title", "says", "step", "things"))
+        part = Part(
+            self._text(data, "title", where),
+            self._texts(data, "says", where),
+            data.get("step", 0),
+            self._texts(data, "things", where),
+        )
         if not part.says:
             self.faults.append(f'{where} says nothing: write says = ["…"]')
         if not isinstance(part.step, int) or not 1 <= part.step <= steps:
@@ -210,6 +215,13 @@ def faults_in(game: Game, lesson: Lesson) -> list[str]:
             f"step {place + 1} ({step.title}) points at {one!r}, which is no handle here: see what actions touch"
             for one in step.look
             if one.lower() not in known
+        ]
+    told = {f"{one.kind}:{one.code}" for one in game.definition.shown.terms(game.edition) if one.text}
+    for part in lesson.guide:
+        faults += [
+            f"guide, {part.title}: there is nothing to say of {one!r}: it must be KIND:CODE of a term that has a text"
+            for one in part.things
+            if one not in told
         ]
     broken = False
     for place, chapter in enumerate(lesson.chapters):

@@ -13,9 +13,10 @@ from turnkey.games.airlock.rules.build import may_expire
 from turnkey.games.airlock.rules.ending import MEASURES
 from turnkey.games.airlock.sketch import sketch
 from turnkey.games.airlock.state import MOST_SEATS, SEATS, Book, Game
-from turnkey.games.airlock.view import result, terms, view
+from turnkey.games.airlock.view import result, view
 from turnkey.games.airlock.why_asked import WHY_ASKED
 from turnkey.games.airlock.why_not import why_not
+from turnkey.games.airlock.words import terms
 
 GAME = Definition(
     slug="airlock",

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
-from turnkey.core.editions import Edition
 from turnkey.core.parts import part, printed
-from turnkey.core.sentences import Sentence, says
-from turnkey.core.terms import Term
-from turnkey.games.airlock.book import tiles_of
 from turnkey.games.airlock.rules.ending import has_won
 from turnkey.games.airlock.rules.order import seat_at, turns_in_round
 from turnkey.games.airlock.rules.station import connections, facings_for, fits_somewhere, how_many, need, points_for
@@ -224,37 +219,6 @@ def open_cell(book: Book, cell: int, asked: int) -> dict[str, Any]:
 
 def winners(game: Game, book: Book) -> list[int]:
     return [seat for seat in range(book.players) if has_won(game, book, seat)]
-
-
-PORTS = {
-    1: "{a}", 2: "{a}-{b}", 3: "{a}-{b}-{c}", 4: "{a}-{b}-{c}-{d}", 5: "{a}-{b}-{c}-{d}-{e}",
-    6: "{a}-{b}-{c}-{d}-{e}-{f}",
-}  # fmt: skip
-
-
-def called_by_ports(sides: str) -> Sentence:
-    """What a tile is called: `red×2-blue`."""
-    ports = Counter(side for side in sides if side != SIDES[BLANK])
-    colours = [
-        says("{colour}×{count}", colour=SIDES.at(SIDES.index(side)), count=count)
-        if count > 1
-        else SIDES.at(SIDES.index(side))
-        for side, count in ports.items()
-    ]
-    return says(PORTS[len(colours)], **dict(zip("abcdef", colours, strict=False)))
-
-
-def terms(edition: Edition) -> list[Term]:
-    """What each tile looks like, by its number: it is called by its ports, `red×2-blue`."""
-    found = []
-    for number, (sides, values) in enumerate(tiles_of(edition.data)):
-        text = says("From N clockwise {sides}. Its connections pay {values}.",
-                    sides=tuple(SIDES.at(SIDES.index(side)) for side in sides),
-                    values=", ".join(map(str, values)))  # fmt: skip
-        name = called_by_ports(sides)
-        codes = TILE_NAMES[SETS * number : SETS * (number + 1)]
-        found += [Term("tile", code, name, text) for code in codes]
-    return found
 
 
 def result(game: Game, book: Book) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from turnkey.games.break_escape.state import JAMES, RUNNERS_ALL, SEATS, Book, Ga
 from turnkey.games.break_escape.view import result, view
 from turnkey.games.break_escape.why_asked import WHY_ASKED
 from turnkey.games.break_escape.why_not import why_not
+from turnkey.games.break_escape.words import terms
 
 GAME = Definition(
     slug="break_escape",
@@ -50,7 +51,7 @@ GAME = Definition(
     agreed=Agreed(
         OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("rounds", "james_move", "hands", "runner_channel")
     ),
-    shown=Shown(view, result, sketch, goal=goal, lesson=EDITION_FILE.with_name("lesson.toml")),
+    shown=Shown(view, result, sketch, terms, goal=goal, lesson=EDITION_FILE.with_name("lesson.toml")),
     positions=Positions(blank, complete, faults),
     bots=Bots({"heuristic": heuristic}, stakes=(-1.0, 1.0)),
 )

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from turnkey.core.definition import Series
 from turnkey.core.errors import BadOption, TurnkeyError
+from turnkey.core.sentences import says
 from turnkey.core.table_options import Option
 from turnkey.games.lockdown.state import EPILOGUES
 
@@ -61,10 +62,13 @@ def load(name: str) -> Campaign:
     except FileNotFoundError:
         return Campaign(name)
     except (OSError, ValueError) as fault:
-        raise BadCampaign(f"the campaign file {path} cannot be read ({fault}); mend it or move it away") from fault
+        why = says("the campaign file {file} cannot be read ({fault}); mend it or move it away",
+                   file=str(path), fault=str(fault))  # fmt: skip
+        raise BadCampaign(why) from fault
     wrong = faults_of(data)
     if wrong:
-        raise BadCampaign(f"the campaign file {path} is broken: {'; '.join(wrong)}; mend it or move it away")
+        raise BadCampaign(says("the campaign file {file} is broken: {faults}; mend it or move it away",
+                               file=str(path), faults="; ".join(wrong)))  # fmt: skip
     return Campaign(data["name"], set(data["unlocked"]), list(data["games"]))
 
 
@@ -106,7 +110,9 @@ def save(campaign: Campaign) -> Path:
         finally:
             Path(draft).unlink(missing_ok=True)
     except OSError as fault:
-        raise BadCampaign(f"the campaign file {path} cannot be written ({fault.strerror or fault})") from fault
+        why = says("the campaign file {file} cannot be written ({fault})",
+                   file=str(path), fault=str(fault.strerror or fault))  # fmt: skip
+        raise BadCampaign(why) from fault
     return path
 
 
@@ -145,7 +151,7 @@ class Campaigns(Option):
         try:
             return value_of(text, sorted(load(text).unlocked))
         except BadCampaign as fault:
-            raise BadOption(f"option {self.name}: {fault}", self.name) from fault
+            raise BadOption(says("option {option}: {why}", option=self.name, why=fault.args[0]), self.name) from fault
 
     def samples(self) -> Sequence[str]:
         return (OFF, "sample:", "sample:02+05+11+19+21", "sample:" + "+".join(f"{n:02}" for n in range(1, 22)))

@@ -63,13 +63,31 @@ FIELDS = {
     "boxed": "Put into the box",
     "word": "Kept their word",
 }
-AT_PLACES = ("place", "destination", "scene", "go", "asked_to_go")
+TOKEN_WORDS = {
+    "monster": ("Monster", "If there are more of them at a door than the people inside are strong, they get in and eat "
+                "one of you. Then they are gone."),
+    "dice": ("Monster dice", "Rolled in secret: a Monster comes wherever one of them says. The badge owner may look."),
+    "badge": ("Security badge", "Its owner looks at the dice, walks first, and names the destination in the open."),
+    "martyr": ("Martyr", "Lies with the family that lost somebody last. It breaks every tie."),
+    "truck": ("Truck", "Who is elected in the Parking Lot draws three cards: keeps one, gives one away, boxes one."),
+    "cold": ("Cold storage", "Here lie the eaten. When the first row is full, as many Monsters as strength get in; "
+             "each further row adds a die."),
+    "supply": ("Monsters out there", "Those that can still come."),
+    "box": ("Box", "Cards that are out of the game. Only who put them there knows which."),
+}  # fmt: skip
+PLACE = "place"
+AT_PLACES = (PLACE, "destination", "scene", "go", "asked_to_go")
 
 
 def terms(edition: Edition) -> list[Term]:
     names = edition["locations"]
     found = [Term("card", code, CARDS.titles[number], CARD_WORDS[code]) for number, code in enumerate(CARDS)]
-    found += [Term(kind, str(1 + number), name) for kind in AT_PLACES for number, name in enumerate(names)]
+    texts = place_words(edition)
+    for kind in AT_PLACES:
+        found += [
+            Term(kind, str(1 + number), name, texts[number] if kind == PLACE else "")
+            for number, name in enumerate(names)
+        ]
     found += [Term("place", "cold", "dead"), Term("place", "aside", "to be placed")]
     found += [Term("field", code, name) for code, name in FIELDS.items()]
     found += [Term("reason", code, name) for code, name in zip(ENDINGS, ENDINGS.titles, strict=True)]
@@ -80,4 +98,19 @@ def terms(edition: Edition) -> list[Term]:
         text = says("Strength {strength}, {votes:vote|votes}, {points:point|points}.", strength=one["strength"],
                     votes=one["votes"], points=one["points"])  # fmt: skip
         found.append(Term("character", code.upper(), one["name"], text))
-    return found
+    return found + [Term("token", code, name, text) for code, (name, text) in TOKEN_WORDS.items()]
+
+
+def place_words(edition: Edition) -> list[str]:
+    """What each place is: room for so many people, and overrun by so many Monsters."""
+    most = edition["monster_spots"]
+    inside: list[str] = [
+        says("Room for {people:person|people}. With {monsters:Monster|Monsters} at its door when a turn ends, it "
+             "closes for good.", people=spots, monsters=most)
+        for spots in edition["spots"]
+    ]  # fmt: skip
+    inside[2] = says("Who is here votes on the badge. Room for {people:person|people}. With "
+                     "{monsters:Monster|Monsters} at its door when a turn ends, it closes for good.",
+                     people=edition["spots"][2], monsters=most)  # fmt: skip
+    lot = "Who is here votes on the truck. Room for everybody, but no door: every Monster here takes one of you."
+    return [*inside, lot]

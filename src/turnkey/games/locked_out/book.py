@@ -7,6 +7,7 @@ from typing import Any
 
 from turnkey.core.editions import Edition
 from turnkey.core.errors import BadOption
+from turnkey.core.sentences import says
 from turnkey.core.table_options import Choice, OptionSet, Switch, Values
 from turnkey.games.locked_out.rules.turn import ACCESSIBLE, DOORWAYS
 from turnkey.games.locked_out.state import (
@@ -224,7 +225,8 @@ def fill_book(book: Any, edition: Edition, values: Values, players: int) -> None
     """Write what is printed and agreed into the book that the rules read."""
     first = values["first_player"]
     if first != "random" and SEATS.index(first) >= players:
-        raise BadOption(f"option first_player: there is no {first} at a table of {players} seats", "first_player")
+        why = says("option first_player: there is no {seat} at a table of {players} seats", seat=first, players=players)
+        raise BadOption(why, "first_player")
     book["players"] = players
     start = values["token_start"]  # R7, Q45
     book["token_start"] = edition["tokens"][str(players)] if start == "auto" else int(start)

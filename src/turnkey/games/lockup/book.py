@@ -8,6 +8,7 @@ from typing import Any
 
 from turnkey.core.editions import Edition
 from turnkey.core.errors import BadOption
+from turnkey.core.sentences import says
 from turnkey.core.table_options import Choice, Number, OptionSet, Switch, Text, Values
 from turnkey.games.lockup.state import (
     AWARDS,
@@ -293,6 +294,12 @@ def fill_book(book: Any, edition: Edition, values: Values, players: int) -> None
     fill_goals_and_guards(book, edition)
 
 
+def no_seat(option: str, seat: str, players: int) -> BadOption:
+    why = says("option {option}: there is no seat {seat} at a table for {players}",
+               option=option, seat=repr(seat), players=players)  # fmt: skip
+    return BadOption(why, option)
+
+
 def fill_options(book: Any, values: Values, players: int) -> None:
     solitary = players == 1
     book["players"], book["parties"] = players, max(players, 2)
@@ -301,18 +308,19 @@ def fill_options(book: Any, values: Values, players: int) -> None:
     book["rounds"] = values["rounds"]
     book["difficulty"] = DIFFICULTIES.index(values["difficulty"])
     if not solitary and values["difficulty"] != DIFFICULTIES[0]:
-        says = f"option difficulty: it is for a Solitary game; at a table for {players} there are no guards"
-        raise BadOption(says, "difficulty")
+        why = says("option difficulty: it is for a Solitary game; at a table for {players} there are no guards",
+                   players=players)  # fmt: skip
+        raise BadOption(why, "difficulty")
     first = values["first_player"]
     if solitary and first != "random":
-        says = "option first_player: in a Solitary game the guards always begin; leave it at 'random'"
-        raise BadOption(says, "first_player")
+        why = says("option first_player: in a Solitary game the guards always begin; leave it at 'random'")
+        raise BadOption(why, "first_player")
     if first != "random" and SEATS.index(first) >= players:
-        raise BadOption(f"option first_player: there is no seat {first!r} at a table for {players}", "first_player")
+        raise no_seat("first_player", first, players)
     book["first_player"] = RANDOM_SEAT if first == "random" else SEATS.index(first)
     named = [] if values["goals"] == "random" else re.split(r"[,\s]+", values["goals"].strip().upper())
     if solitary and any(name in INSTANTS for name in named):
-        raise BadOption("option goals: a Solitary game has no Instant goal (GI…)", "goals")
+        raise BadOption(says("option goals: a Solitary game has no Instant goal (GI…)"), "goals")
     for field, ids in (("fixed_award", AWARDS), ("fixed_instant", INSTANTS), ("fixed_end_goal", END_GOALS)):
         book[field] = next((1 + ids.index(name) for name in named if name in ids), 0)
     book["markers_per_goon"] = ("icons", "one").index(values["markers_per_goon"])
@@ -320,7 +328,7 @@ def fill_options(book: Any, values: Values, players: int) -> None:
     book["zero_safe"], book["reserved_public"] = values["zero_safe"], values["reserved_public"]
     for seat, windows in (orders_of(values["auto_done"]) or {}).items():
         if SEATS.index(seat) >= players:
-            raise BadOption(f"option auto_done: there is no seat {seat!r} at a table for {players}", "auto_done")
+            raise no_seat("auto_done", seat, players)
         book["auto_done"][SEATS.index(seat)] = sum(1 << WINDOWS.index(window) for window in set(windows))
 
 

@@ -68,6 +68,36 @@ SYMBOL_WORDS = {
     "flame": "One of three symbols that goals and demons count.",
     "rune": "One of three symbols that goals and demons count.",
 }
+RESOURCE_WORDS = {
+    "S": "A resource: pays for items and goons. 1 reputation at the end.",
+    "P": "A resource: pays for items and goons. 1 reputation at the end.",
+    "I": "A resource: pays for items and goons. 1 reputation at the end.",
+    "G": "A resource: pays for items and goons. 2 reputation at the end.",
+}
+GOON_WORDS = {
+    "dwarf": "A goon who counts more, the more dwarves you have together.",
+    "ratman": "A goon who costs reputation alone, and brings a lot in a pack.",
+    "cultist": "A goon who counts for every item that you have built.",
+    "hobgoblin": "A goon who counts for every power marker of yours.",
+    "demon": "A goon who counts for every symbol of its kind that you show.",
+}
+THING_WORDS = {
+    "reputation": ("Reputation", "The points of this game: the most after the last round win."),
+    "power": ("Power marker", "Your Enforcer is as strong as you have of these."),
+    "suspicion": ("Suspicion marker", "In a raid the crews with the most of them lose reputation."),
+    "key": ("The key", "Whoever holds it begins, wins ties, and has 2 reputation more at the end."),
+    "item": ("Item", "Built in the Cell Block for what it costs. It brings reputation and what it shows at once."),
+    "goon": (
+        "Goon",
+        "Hired in the Chow Hall. It brings something at once and reputation at the end, but draws suspicion.",
+    ),
+    "tome": ("Tome", "A secret card. Playing it costs nothing; one that you never play is worth 1 reputation."),
+    "goal": ("Goal", "What brings reputation besides: three lie open, of different sorts."),
+    "bell": ("Raid bell", "When the Patrol needs more suspicion markers than are left, the guards raid the crews."),
+    "guards": ("The guards", "They play against a single crew, by cards."),
+    "cell": ("Holding cell", "Your tokens wait here. What stays in it does nothing this round."),
+    "hand": ("Face down", "So many of your tokens may lie hidden each round. They are turned up at Lights Out."),
+}
 MANY = {"dwarf": "dwarves", "ratman": "ratmen", "cultist": "cultists", "hobgoblin": "hobgoblins"}
 MEASURES = {"items": "built items", "power": "power markers", "kinds": "kinds of goons"}
 FIELDS = {
@@ -120,8 +150,11 @@ def terms(edition: Edition) -> list[Term]:
         *(Term("guard", one["id"], guard_name(one), guard_words(one)) for one in edition["guards"]),
         *location_card_terms(edition),
         *(Term("token", code, name, text) for code, (name, text) in TOKEN_WORDS.items()),
-        *(Term("kind", code, title) for code, title in zip(KINDS_OF_RESOURCE, KINDS_OF_RESOURCE.titles, strict=True)),
-        *(Term("kind", code, code) for code in GOON_KINDS),
+        *(
+            Term("kind", code, title, RESOURCE_WORDS[code])
+            for code, title in zip(KINDS_OF_RESOURCE, KINDS_OF_RESOURCE.titles, strict=True)
+        ),
+        *(Term("kind", code, code, GOON_WORDS[code]) for code in GOON_KINDS),
         *(Term("symbol", code, code, text) for code, text in SYMBOL_WORDS.items()),
         *location_terms(edition),
         *(Term("bundle", bundle, spelled(bundle)) for bundle in BUNDLES),
@@ -130,6 +163,7 @@ def terms(edition: Edition) -> list[Term]:
         *(Term("reason", code, name) for code, name in REASONS.items()),
         *(Term("field", code, name) for code, name in FIELDS.items()),
         Term("unit", "total", "reputation"),
+        *(Term("thing", code, name, text) for code, (name, text) in THING_WORDS.items()),
     ]
 
 

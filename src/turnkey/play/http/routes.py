@@ -145,6 +145,13 @@ def rules(slug: Annotated[str, PathParameter(max_length=60)]) -> wire.Rules:
     return gate.rules_of(turnkey.game(slug))
 
 
+@get("/api/games/{slug:str}/guide", sync_to_thread=True, responses=READ)
+def guide(slug: Annotated[str, PathParameter(max_length=60)], spoken: Spoken) -> wire.Guide:
+    """How to play, for reading."""
+    game = turnkey.game(slug)
+    return learning.guide(game, game.language(spoken))
+
+
 @get("/api/games/{slug:str}/lesson", sync_to_thread=True, responses=READ)
 def lesson(slug: Annotated[str, PathParameter(max_length=60)], spoken: Spoken) -> wire.Lesson:
     """A guided first game: its steps in order."""
@@ -307,6 +314,6 @@ async def replay(
 
 
 ROUTES = [
-    health, metrics, languages, games, rules, lesson, lesson_step, me, introduce, tables, make_table, table_info, sit,
-    fill, remove, link, redeem, rematch, fork, record, replay,
+    health, metrics, languages, games, rules, guide, lesson, lesson_step, me, introduce, tables, make_table, table_info,
+    sit, fill, remove, link, redeem, rematch, fork, record, replay,
 ]  # fmt: skip

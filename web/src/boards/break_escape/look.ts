@@ -22,17 +22,16 @@ export const colourOf = (seat: string): string => PEOPLE[seat]?.colour ?? CREAM;
 
 export interface Kind {
   title: string;
-  does: string;
   colour: string;
   icon: IconName;
 }
 
 /** Spaces where something stands; all others are street. */
 export const KINDS: Record<string, Kind> = {
-  supply: { get title() { return t("break-escape-supply"); }, get does() { return t("break-escape-supply-does"); }, colour: "#c98bff", icon: "wooden-crate" },
-  "safe house": { get title() { return t("break-escape-safe-house"); }, get does() { return t("break-escape-safe-house-does"); }, colour: "#ffd98a", icon: "heart-plus" },
-  jail: { get title() { return t("break-escape-jail"); }, get does() { return t("break-escape-jail-does"); }, colour: "#cfe3ff", icon: "handcuffs" },
-  gate: { get title() { return t("break-escape-gate"); }, get does() { return t("break-escape-gate-does"); }, colour: "#ffc53d", icon: "exit-door" },
+  supply: { get title() { return t("break-escape-supply"); }, colour: "#c98bff", icon: "wooden-crate" },
+  "safe house": { get title() { return t("break-escape-safe-house"); }, colour: "#ffd98a", icon: "heart-plus" },
+  jail: { get title() { return t("break-escape-jail"); }, colour: "#cfe3ff", icon: "handcuffs" },
+  gate: { get title() { return t("break-escape-gate"); }, colour: "#ffc53d", icon: "exit-door" },
 };
 
 export function placeName(kind: string, space: number): string {

@@ -1,6 +1,8 @@
 /** What the drawings say, in plain words. */
 
 import { t } from "../../language.svelte";
+import type { GameInfo } from "../../wire";
+import { aboutOf } from "../telling";
 import type { Member, Location } from "./view";
 
 export const large = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -22,13 +24,15 @@ export function lot(at: Location, short = false): { words: string; tone: Tone } 
   return { words: short ? t("lockdown-each-takes") : t("lockdown-each-takes-long", { count: at.monsters }), tone: "grave" };
 }
 
-/** All of a place, for whoever cannot see it or points at it. */
-export function toldOf(at: Location): string {
+/** All of a place, for whoever cannot see it or points at it: what it is, then how it stands there. */
+export const toldOf = (at: Location, game: GameInfo): string => (at.closed ? stateOf(at) : `${aboutOf(game, `place:${at.place}`)} ${stateOf(at)}`);
+
+function stateOf(at: Location): string {
   if (at.closed) return t("lockdown-place-closed", { place: at.name });
   const people = t("lockdown-people-there", { count: at.characters.length });
-  if (at.spots === null || at.strength === null) return t("lockdown-lot-told", { place: at.name, people, monsters: at.monsters });
+  if (at.spots === null || at.strength === null) return t("lockdown-lot-told", { people: large(people), monsters: at.monsters });
   const room = at.spots - at.characters.length;
-  return t("lockdown-place-told", { place: at.name, people, room, monsters: at.monsters, strength: at.strength, door: door(at).words, most: at.monster_spots });
+  return t("lockdown-place-told", { people: large(people), room, monsters: at.monsters, strength: at.strength, door: door(at).words });
 }
 
 export const worth = (one: Member): string => t("lockdown-worth", { strength: one.strength, votes: one.votes, points: one.points });

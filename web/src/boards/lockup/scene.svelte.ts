@@ -5,7 +5,7 @@ import { t } from "../../language.svelte";
 import { termsOf } from "../../terms";
 import { seatTitle } from "../../words";
 import type { BoardProps } from "..";
-import { tells } from "../telling";
+import { aboutOf, tells, textOf } from "../telling";
 import { type Row, rowsOf } from "./keep/rows";
 import { type Outlook, outlookOf, outlookSpoken } from "./outlook";
 import { UNTOLD, played } from "./playing";
@@ -14,6 +14,7 @@ import { GUARDS, type Lockup, type Party, type Room, type Standing, clockwise, l
 import { ORDER, placeOf, ranksOf, rewardsSpoken } from "./words";
 
 const NOTHING: Room = { location: "", goon: null, suspicion: 0, pays: [], crews: [], guards: null };
+const THINGS: Record<string, string> = { held: "cell", built: "item", gang: "goon", tomes: "tome" }; // figures of a crew
 const OPENS = ["supply:", "bundle:", "hire:", "seat:", "tome:T"];
 
 export interface Shelved extends Standing {
@@ -53,6 +54,11 @@ export class Scene {
   name = (code: string): string => termsOf(this.#given().game).named(code);
   text = (code: string, kind = ""): string => termsOf(this.#given().game).of(code, kind)?.text ?? "";
   term = (code: string, kind: string): { name: string; text: string } => termsOf(this.#given().game).of(code, kind) ?? { name: "", text: "" };
+  /** What a marker, a card or a figure of the crews is for; `named`: with its name first. */
+  thing = (sort: string, named = false): string => {
+    const handle = sort.startsWith("kind") ? `kind:${sort.charAt(4)}` : `thing:${THINGS[sort] ?? sort}`;
+    return (named ? aboutOf : textOf)(this.#given().game, handle);
+  };
   who = (seat: string): string => (seat === GUARDS ? t("lockup-the-guards") : (this.#given().people.get(`seat:${seat}`) ?? seatTitle(seat)));
   /** A guard's card by what stands on it: its strength, an eye or a fist. */
   guardName = (code: string): string => {

@@ -493,22 +493,6 @@ build-on-which-of-your-88a691 =
 which-module-do-you-reserve-7c1d57 = Welches Modul hebst du für den Bau auf?
 # Which module begins your station?
 which-module-begins-your-station-be113b = Mit welchem Modul beginnt deine Station?
-# {a}
-a-65227d = { $a }
-# {a}-{b}
-a-b-c55500 = { $a }-{ $b }
-# {a}-{b}-{c}
-a-b-c-88ec05 = { $a }-{ $b }-{ $c }
-# {a}-{b}-{c}-{d}
-a-b-c-d-26e81f = { $a }-{ $b }-{ $c }-{ $d }
-# {a}-{b}-{c}-{d}-{e}
-a-b-c-d-e-01b15f = { $a }-{ $b }-{ $c }-{ $d }-{ $e }
-# {a}-{b}-{c}-{d}-{e}-{f}
-a-b-c-d-e-4e185c = { $a }-{ $b }-{ $c }-{ $d }-{ $e }-{ $f }
-# From N clockwise {sides}. Its connections pay {values}.
-from-n-clockwise-sides-its-969199 = Von N aus im Uhrzeigersinn: { $sides }. Die Verbindungen bringen { $values }.
-# {colour}×{count}
-colour-count-b7853a = { $colour }×{ $count }
 # the clock runs out in a build, for all at once: it is told of the lowest seat that is not done
 the-clock-runs-out-in-c26a44 = die Zeit endet in einem Bau, und für alle zugleich: Genannt wird der erste Platz, der nicht fertig ist
 # nothing calls for it now
@@ -561,6 +545,77 @@ to-direction-it-shows-side-90d902 =
 connector-against-blank-aaaa3b = Anschluss gegen leere Seite
 # different colours
 different-colours-b2f2ac = verschiedene Farben
+# {a}
+a-65227d = { $a }
+# {a}-{b}
+a-b-c55500 = { $a }-{ $b }
+# {a}-{b}-{c}
+a-b-c-88ec05 = { $a }-{ $b }-{ $c }
+# {a}-{b}-{c}-{d}
+a-b-c-d-26e81f = { $a }-{ $b }-{ $c }-{ $d }
+# {a}-{b}-{c}-{d}-{e}
+a-b-c-d-e-01b15f = { $a }-{ $b }-{ $c }-{ $d }-{ $e }
+# {a}-{b}-{c}-{d}-{e}-{f}
+a-b-c-d-e-4e185c = { $a }-{ $b }-{ $c }-{ $d }-{ $e }-{ $f }
+# From N clockwise {sides}. Its connections pay {values}.
+from-n-clockwise-sides-its-969199 = Von N aus im Uhrzeigersinn: { $sides }. Die Verbindungen bringen { $values }.
+# {colour}×{count}
+colour-count-b7853a = { $colour }×{ $count }
+
+## What things are
+
+# Red circle
+red-circle-aa814c = Roter Kreis
+# A port that docks only to another red one. Red is the most common.
+a-port-that-docks-only-4b3bba = Ein Anschluss, der nur an einen anderen roten passt. Rot ist am häufigsten.
+# Orange triangle
+orange-triangle-861b95 = Oranges Dreieck
+# A port that docks only to another orange one. Orange is common.
+a-port-that-docks-only-03037b = Ein Anschluss, der nur an einen anderen orangefarbenen passt. Orange ist häufig.
+# Yellow square
+yellow-square-0f92a4 = Gelbes Quadrat
+# A port that docks only to another yellow one. There are fewer of them.
+a-port-that-docks-only-3327d6 = Ein Anschluss, der nur an einen anderen gelben passt. Davon gibt es weniger.
+# Green cross
+green-cross-705ddd = Grünes Kreuz
+# A port that docks only to another green one. There are fewer of them.
+a-port-that-docks-only-56c6a7 = Ein Anschluss, der nur an einen anderen grünen passt. Davon gibt es weniger.
+# Blue crescent
+blue-crescent-82d5ee = Blauer Halbmond
+# A port that docks only to another blue one. Blue is rare.
+a-port-that-docks-only-894447 = Ein Anschluss, der nur an einen anderen blauen passt. Blau ist selten.
+# Purple star
+purple-star-f1285f = Lila Stern
+# A port that docks only to another purple one. Purple is the rarest.
+a-port-that-docks-only-4bf153 = Ein Anschluss, der nur an einen anderen lilafarbenen passt. Lila ist am seltensten.
+# Module
+module-c93da3 = Modul
+# What stations are built of. It may be turned and flipped over before it docks, and never after.
+what-stations-are-built-of-4414e3 = Daraus werden Stationen gebaut. Vor dem Andocken darf man es drehen und wenden, danach nie mehr.
+# Blank side
+blank-side-2fcc3d = Leere Seite
+# It may lie only at another blank side, or at nothing. That makes no joint and pays nothing.
+it-may-lie-only-at-1c22ca = Sie darf nur an einer anderen leeren Seite liegen oder an nichts. Das ist keine Verbindung und bringt nichts.
+# Numbers
+numbers-673729 = Zahlen
+# What the module's first, second, third joint pays, from left to right.
+what-the-modules-first-second-bb1bf4 = Von links nach rechts: was die erste, zweite, dritte Verbindung des Moduls bringt.
+# Joint
+joint-a54bc1 = Verbindung
+# Two ports of one colour that meet. It pays on both modules, to whoever owns the station.
+two-ports-of-one-colour-2d35aa = Zwei Anschlüsse einer Farbe, die sich treffen. Sie zahlt für beide Module, an den Platz, dem die Station gehört.
+# Station
+station-b91639 = Station
+# The modules that somebody has docked. It belongs to one seat, and touches no other.
+the-modules-that-somebody-has-10cd4b = Die Module, die jemand angedockt hat. Sie gehört zu einem Platz und berührt keine andere.
+# Stack
+stack-c83dd9 = Stapel
+# Modules of the rounds to come, face down. Nobody knows their order.
+modules-of-the-rounds-to-d619e5 = Module für die nächsten Runden, verdeckt. Niemand kennt ihre Reihenfolge.
+# Who picks when
+who-picks-when-dd97fd = Wer wann wählt
+# Turns run there and back like a snake: at each end somebody picks twice in a row.
+turns-run-there-and-back-2fdeef = Es geht hin und zurück wie eine Schlange: An jedem Ende wählt jemand zweimal hintereinander.
 
 ## What a table agrees on
 
@@ -568,22 +623,60 @@ different-colours-b2f2ac = verschiedene Farben
 house-tiles-601817 = Hausmodule
 # Draft tiles from a shrinking pool, join them colour to colour, and let every new joint pay twice.
 draft-tiles-from-a-shrinking-0baae5 = Nehmt Module aus einer Auslage, die schrumpft, dockt sie Farbe an Farbe an, und lasst jede neue Verbindung doppelt zahlen.
+# Length
+length-4c2649 = Länge
 # Tiles that each seat takes in the three rounds: standard 6, 4, 2; extended 8, 6, 4; marathon 10, 8, 6.
 tiles-that-each-seat-takes-752880 = Wie viele Module jeder Platz in den drei Runden nimmt: standard 6, 4, 2; extended 8, 6, 4; marathon 10, 8, 6.
+# standard, extended, marathon or custom:a,b,c with 1 to 10 each
+standard-extended-marathon-or-custom-0ebaac = standard, extended, marathon oder custom:a,b,c mit je 1 bis 10
+# Scoring
+scoring-1738fd = Wertung
 # When points are scored.
 when-points-are-scored-b5b1e1 = Wann gewertet wird.
+# Immediate
+immediate-df449c = Sofort
+# Round
+round-c57361 = Nach der Runde
+# End
+end-725ab7 = Am Ende
+# Connecting
+connecting-dffd5e = Andocken
 # Whether tiles are connected as they are taken, or by all seats at once when the pool is empty.
 whether-tiles-are-connected-as-5a1f90 = Ob Module gleich beim Nehmen angedockt werden oder von allen zugleich, wenn die Auslage leer ist.
+# Delayed
+delayed-70510b = Später
+# Build clock
+build-clock-5054af = Uhr beim Bauen
 # The time for a build: for everybody from its start, or for the others once one seat is done.
 the-time-for-a-build-289bd4 = Die Zeit für einen Bau: für alle von Anfang an oder für die anderen, sobald jemand fertig ist.
+# none, total:S or after_first:S with 5 to 600 seconds
+none-total-s-or-after-20c6b0 = none, total:S oder after_first:S mit 5 bis 600 Sekunden
+# Tile sets
+tile-sets-251989 = Modulsätze
 # Sets of tiles in use; auto: a second one where needed.
 sets-of-tiles-in-use-1bed52 = Wie viele Sätze von Modulen im Spiel sind; auto: ein zweiter, wo er nötig ist.
+# Auto
+auto-a226f8 = Automatisch
+# Scrap points
+scrap-points-640490 = Punkte beim Verschrotten
 # What scrapping a station does to the points it scored.
 what-scrapping-a-station-does-c9ce58 = Was mit den Punkten einer Station geschieht, die verschrottet wird.
+# Keep
+keep-397a3d = Behalten
+# Lose
+lose-0e9adc = Verlieren
+# First must change
+first-must-change-be5f6a = Beginn muss wechseln
 # Whether a round's first player cannot be named again for the next.
 whether-a-rounds-first-player-17555f = Ob in der nächsten Runde jemand anders beginnen muss als in dieser.
+# Low tie
+low-tie-3ac8c5 = Gleichstand unten
 # Which of several lowest seats names the first player: the latest of the last first pass, or by lot.
 which-of-several-lowest-seats-17c1cf = Wer bei Gleichstand mit den wenigsten Punkten bestimmt, wer beginnt: wer im letzten ersten Durchgang am spätesten dran war, oder das Los.
+# Latest
+latest-545161 = Zuletzt
+# Random
+random-d01d45 = Zufällig
 
 ## The lesson
 
@@ -670,14 +763,16 @@ take-one-of-the-open-8111bc = Nimm eines der offenen Module, und dock es sofort 
 you-may-turn-it-and-2109e4 = Du darfst es drehen und wenden. Wo es andere berührt, muss jede Seite passen: eine Farbe an dieselbe Farbe, leer an leer.
 # At least one coloured port must meet another.
 at-least-one-coloured-port-d5fc23 = Mindestens ein farbiger Anschluss muss auf einen anderen treffen.
+# Modules and ports
+modules-and-ports-281ed1 = Module und Anschlüsse
+# A module has six sides. Each is blank, or has a port of one of six colours.
+a-module-has-six-sides-e4aa51 = Ein Modul hat sechs Seiten. Jede ist leer oder hat einen Anschluss in einer von sechs Farben.
 # Points
 points-bfcb2d = Punkte
 # The numbers on a module are what its first, second, third joint pays. They rise.
 the-numbers-on-a-module-4ab941 = Die Zahlen auf einem Modul sagen, was seine erste, zweite, dritte Verbindung bringt. Sie steigen.
 # A joint pays on both of its modules. A module that closes a gap makes two or three joints at once.
 a-joint-pays-on-both-d6018f = Eine Verbindung zahlt für beide Module. Ein Modul, das eine Lücke schließt, bringt zwei oder drei Verbindungen auf einmal.
-# Who picks when
-who-picks-when-dd97fd = Wer wann wählt
 # Turns run there and back like a snake: whoever picks last in one row picks first in the next.
 turns-run-there-and-back-ff16b4 = Es geht hin und zurück wie eine Schlange: Wer in einer Reihe zuletzt wählt, wählt in der nächsten zuerst.
 # Before the second and the third round, whoever has the lowest score says who begins.
@@ -688,6 +783,10 @@ when-nothing-fits-534be9 = Wenn nichts passt
 if-something-fits-you-must-a8b87b = Passt etwas, musst du ein solches Modul nehmen. Passt nichts, wirf irgendein Modul hinaus, und niemand bekommt es.
 # Or scrap your whole station and begin anew. Points that you have stay yours.
 or-scrap-your-whole-station-7a0b35 = Oder verschrotte deine ganze Station, und beginn neu. Punkte, die du hast, bleiben dir.
+# The end
+the-end-6e7684 = Das Ende
+# After the last turn of the third round the highest score wins. If several have it, they share the win.
+after-the-last-turn-of-d30f55 = Nach dem letzten Zug der dritten Runde gewinnen die meisten Punkte. Haben mehrere gleich viele, teilen sie sich den Sieg.
 # What beginners overlook
 what-beginners-overlook-ae40b8 = Was man am Anfang übersieht
 # Some colours are rare: the row of colours on the table goes from common to rare. Keep common ports open.

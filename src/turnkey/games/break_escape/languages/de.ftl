@@ -419,6 +419,103 @@ the-gate-is-closed-keys-f9d46a = das Tor ist zu: { $keys } von { $needed } Schl�
 runner-is-not-a-target-7310c2 = { $runner } ist auf deinem Feld kein Ziel
 # they stand on the same space
 they-stand-on-the-same-9375b7 = sie stehen auf demselben Feld
+# Whoever ends a walk here heals {heal}. Resting heals {rest} more. It gives no shelter from James.
+whoever-ends-a-walk-here-13a366 = Wer hier landet, heilt { $heal }. Rasten heilt { $rest } mehr. Vor James schützt sie nicht.
+# Here the caught Runners sit. A friend who stands here frees one of them with a roll of {friend} or more; on their own they need a {own}.
+here-the-caught-runners-sit-18d9c1 = Hier sitzen die Gefangenen. Wer draußen davor steht, befreit mit einem Wurf von { $friend } oder mehr jemanden; allein braucht man eine { $own }.
+# {keys:Key opens|Keys open} it. Then Runners who stop here can leave, and they win when {runners} of them are outside.
+keys-key-opens-keys-open-dadc16 =
+    { $keys ->
+        [one] Ein Schlüssel öffnet
+       *[other] { $keys } Schlüssel öffnen
+    } es. Dann können Läufer, die hier stehen bleiben, entkommen, und sie gewinnen, wenn { $runners } draußen sind.
+# All Runners share it. It comes only from a Supply, and is never lost. {keys:opens|open} the Gate.
+all-runners-share-it-it-d2df74 =
+    Er gehört allen Läufern. Er kommt nur aus einem Lager und geht nie verloren. { $keys ->
+        [one] Einer öffnet
+       *[other] { $keys } öffnen
+    } das Tor.
+# Health. An attack by James costs everybody on his space {damage}. With {weak} or fewer a Runner can be taken prisoner.
+health-an-attack-by-james-949821 = Leben. Ein Angriff von James kostet alle auf seinem Feld { $damage }. Mit { $weak } oder weniger kann ein Läufer gefangen werden.
+# Runners walk exactly what they roll, clockwise. James walks {bonus} more.
+runners-walk-exactly-what-they-5101ea = Läufer gehen genau ihren Wurf, im Uhrzeigersinn. James geht { $bonus } weiter.
+# One hour is one round. When round {rounds} is over, James has won.
+one-hour-is-one-round-55e949 = Eine Stunde ist eine Runde. Ist Runde { $rounds } vorbei, hat James gewonnen.
+# A Runner with {hearts:heart|hearts}.
+a-runner-with-hearts-heart-ce3884 =
+    Ein Läufer mit { $hearts } { $hearts ->
+        [one] Herz
+       *[other] Herzen
+    }.
+# He hunts the Runners, with {hearts:heart|hearts}.
+he-hunts-the-runners-with-db5220 =
+    Er jagt die Läufer, mit { $hearts } { $hearts ->
+        [one] Herz
+       *[other] Herzen
+    }.
+
+## What things are
+
+# Go to any space. After your walk the space takes effect, as if you had walked there.
+go-to-any-space-after-606d17 = Geh auf ein beliebiges Feld. Nach dem Gehen wirkt das Feld, als wärst du dorthin gegangen.
+# Two people on different spaces change places, James too. These spaces do not take effect.
+two-people-on-different-spaces-a3a537 = Zwei auf verschiedenen Feldern tauschen die Plätze, auch James. Diese Felder wirken nicht.
+# Leave a Pup on your space. James has to stop there on his walk, and takes nobody prisoner that turn.
+leave-a-pup-on-your-736d3f = Lass einen Welpen auf deinem Feld. James muss dort stehen bleiben und nimmt in diesem Zug niemanden gefangen.
+# At the Jail: free somebody without a roll. Or, when an attack leaves you no heart: keep one.
+at-the-jail-free-somebody-5bdd5a = Am Gefängnis: Befrei jemanden ohne Wurf. Oder, wenn dir ein Angriff kein Herz lässt: Behalte eines.
+# Start
+start-3ead70 = Start
+# All people begin here. It has no effect.
+all-people-begin-here-it-97db04 = Hier beginnen alle. Das Feld hat keine Wirkung.
+# Street
+street-5b67bc = Straße
+# Nothing happens here.
+nothing-happens-here-836e69 = Hier geschieht nichts.
+# Supply
+supply-acff3f = Lager
+# Whoever ends a walk here draws a card. A JAIL BREAK found here is a Key, too.
+whoever-ends-a-walk-here-d1a8ef = Wer hier landet, zieht eine Karte. Ein AUSBRUCH, der hier gefunden wird, ist auch ein Schlüssel.
+# Safe House
+safe-house-b33698 = Zuflucht
+# Jail
+jail-c8f8f2 = Gefängnis
+# Gate
+gate-92f976 = Tor
+# Key
+key-14ef46 = Schlüssel
+# Heart
+heart-aaddd2 = Herz
+# Pup on the street
+pup-on-the-street-91fffa = Welpe auf der Straße
+# James has to stop here on his walk. Then the Pup is gone.
+james-has-to-stop-here-e59a60 = James muss hier stehen bleiben. Danach ist der Welpe weg.
+# Wanted
+wanted-5a0ebb = Gesucht
+# Was caught or saved by a card. Caught once more, this Runner is out of the game.
+was-caught-or-saved-by-51077b = War gefangen oder wurde durch eine Karte gerettet. Noch einmal gefangen, ist dieser Läufer aus dem Spiel.
+# Red street
+red-street-d9db63 = Rote Straße
+# James's next walk can end here, with so many of the six faces of his die.
+jamess-next-walk-can-end-958154 = Hier kann James nächstes Mal ankommen, mit so vielen der sechs Seiten seines Würfels.
+# Die
+die-4f5cfe = Würfel
+# Clock
+clock-a9c440 = Uhr
+# Deck
+deck-fb579d = Stapel
+# Supplies give the top card. When it is used up, the used cards are shuffled.
+supplies-give-the-top-card-427a3f = Lager geben die oberste Karte. Ist er aufgebraucht, werden die benutzten Karten gemischt.
+# Used cards
+used-cards-38ef5d = Benutzte Karten
+# Played and thrown away. They are shuffled when the deck is used up.
+played-and-thrown-away-they-c799c7 = Gespielt und abgeworfen. Sie werden gemischt, wenn der Stapel aufgebraucht ist.
+# Ben
+ben-188cce = Ben
+# Lewis
+lewis-26b028 = Lewis
+# David
+david-feba81 = David
 
 ## What a table agrees on
 
@@ -426,96 +523,244 @@ they-stand-on-the-same-9375b7 = sie stehen auf demselben Feld
 house-edition-064d01 = Hausausgabe
 # Three Runners, one Pursuer, a ring of streets: find Keys, dodge James, get two of you through the Gate.
 three-runners-one-pursuer-a-c98d3f = Drei Läufer, ein Verfolger, ein Ring aus Straßen: Findet Schlüssel, weicht James aus, und bringt zwei von euch durch das Tor.
+# Rounds
+rounds-62e86e = Runden
 # Rounds until James wins by time.
 rounds-until-james-wins-by-c34aab = Runden, bis James durch die Zeit gewinnt.
+# Keys needed
+keys-needed-a2433a = Nötige Schlüssel
 # Keys that open the Gate; 0: open from the start.
 keys-that-open-the-gate-cefacc = Schlüssel, die das Tor öffnen; 0: von Anfang an offen.
+# Escapes needed
+escapes-needed-761587 = Nötige Entkommene
 # Escapes that win for the Runners.
 escapes-that-win-for-the-96bae4 = Wie viele Läufer entkommen müssen, damit sie gewinnen.
+# HP ben
+hp-ben-16f995 = Leben von Ben
 # Ben's health.
 bens-health-83c86e = Leben von Ben.
+# HP lewis
+hp-lewis-40d4a6 = Leben von Lewis
 # Lewis's health.
 lewiss-health-cf8444 = Leben von Lewis.
+# HP david
+hp-david-bcbddc = Leben von David
 # David's health.
 davids-health-77b980 = Leben von David.
+# HP james
+hp-james-f9b5a9 = Leben von James
 # James's health.
 jamess-health-1ae98a = Leben von James.
+# Runner damage
+runner-damage-efc943 = Schaden der Läufer
 # What a Runner's attack costs James.
 what-a-runners-attack-costs-f268e4 = Wie viele Leben der Angriff eines Läufers James kostet.
+# James damage
+james-damage-364136 = Schaden von James
 # What James's attack costs each Runner he hits.
 what-jamess-attack-costs-each-3b2621 = Wie viele Leben der Angriff von James jeden getroffenen Läufer kostet.
+# Capture at
+capture-at-3f8ba3 = Gefangen ab
 # A capture attempt works at this health or less.
 a-capture-attempt-works-at-8e96ba = Gefangen nehmen lässt sich, wer höchstens so viele Leben hat.
+# Pursuer bonus
+pursuer-bonus-d8f255 = Zuschlag für James
 # Steps that James adds to his die.
 steps-that-james-adds-to-0255dd = Schritte, die James zu seinem Wurf dazubekommt.
+# Rescue min
+rescue-min-e0a1ff = Wurf zum Befreien
 # Lowest roll that rescues; 7: never.
 lowest-roll-that-rescues-never-9bf4b9 = Niedrigster Wurf, der jemanden befreit; 7: nie.
+# Breakout min
+breakout-min-84be52 = Wurf zum Ausbrechen
 # Lowest roll that breaks out; 7: never.
 lowest-roll-that-breaks-out-0ebbc6 = Niedrigster Wurf zum Ausbrechen; 7: nie.
+# Release HP
+release-hp-e9bf12 = Leben nach dem Gefängnis
 # Health in Jail and on leaving it.
 health-in-jail-and-on-c75b26 = Leben im Gefängnis und danach.
+# Survive HP
+survive-hp-63b5aa = Leben nach der Rettung
 # Health after surviving by card.
 health-after-surviving-by-card-dd2c03 = Leben, wenn eine Karte rettet.
+# Start hand
+start-hand-e61eaf = Karten am Anfang
 # Cards dealt to each Runner.
 cards-dealt-to-each-runner-665abc = Karten, die jeder Läufer am Anfang bekommt.
+# Hand limit
+hand-limit-01774e = Handkarten höchstens
 # Cards a Runner may keep at the end of the turn.
 cards-a-runner-may-keep-ed0707 = Karten, die ein Läufer am Ende des Zugs behalten darf.
+# Supply draw
+supply-draw-ed318e = Karten im Lager
 # Cards drawn at a Supply.
 cards-drawn-at-a-supply-686c47 = Karten, die man in einem Lager zieht.
+# Safe heal
+safe-heal-3064f1 = Heilung bei Ankunft
 # Healing by landing on a Safe House.
 healing-by-landing-on-a-7c4746 = Heilung bei der Ankunft in einer Zuflucht.
+# Rest heal
+rest-heal-b40f5b = Heilung beim Rasten
 # Healing by the main action Rest.
 healing-by-the-main-action-6d6bd3 = Heilung durch die Hauptaktion Rasten.
+# Deck teleport
+deck-teleport-9d0e9f = TELEPORT im Stapel
 # TELEPORT cards in the deck.
 teleport-cards-in-the-deck-fa1b3a = TELEPORT-Karten im Stapel.
+# Deck swap
+deck-swap-cbce4e = TAUSCH im Stapel
 # SWAP cards in the deck.
 swap-cards-in-the-deck-6ae642 = TAUSCH-Karten im Stapel.
+# Deck pup
+deck-pup-4582de = WELPE im Stapel
 # PUP cards in the deck.
 pup-cards-in-the-deck-fe58e1 = WELPE-Karten im Stapel.
+# Deck jailbreak
+deck-jailbreak-626da8 = AUSBRUCH im Stapel
 # JAIL BREAK cards in the deck.
 jail-break-cards-in-the-3711e8 = AUSBRUCH-Karten im Stapel.
+# Pup supply
+pup-supply-a60bec = Vorrat an Welpen
 # Pup tokens; as many as PUP cards unless set.
 pup-tokens-as-many-as-e9f0a4 = Marker für Welpen; ohne Angabe so viele wie WELPE-Karten.
+# Board
+board-9c763d = Brett
 # The loop of spaces, clockwise from the first.
 the-loop-of-spaces-clockwise-104342 = Der Ring der Felder, im Uhrzeigersinn vom ersten an.
+# 8 to 60 of .OCSJG with one O, one J, one G and an S
+to-of-ocsjg-with-one-a47982 = 8 bis 60 aus .OCSJG mit einem O, einem J, einem G und einem S
+# Premove window
+premove-window-e076de = Karten vor dem Gehen
 # Whether cards may be played with the die in sight, or before it is rolled.
 whether-cards-may-be-played-2b7d19 = Ob man Karten spielt, wenn der Wurf schon zu sehen ist, oder vor dem Wurf.
+# After roll
+after-roll-c47edb = Nach dem Wurf
+# Before roll
+before-roll-a06286 = Vor dem Wurf
+# Main timing
+main-timing-1e50c7 = Zeit der Aktion
 # Whether the main action comes after the move, or at any time of the turn.
 whether-the-main-action-comes-ac219c = Ob die Hauptaktion nach dem Gehen kommt oder irgendwann im Zug.
+# After move
+after-move-a2c69c = Nach dem Gehen
+# Any
+any-5df553 = Jederzeit
+# Teleport resolves
+teleport-resolves-ae9e3a = TELEPORT löst aus
 # When a TELEPORT's destination takes effect like a landing.
 when-a-teleports-destination-takes-ab5d03 = Wann das Ziel eines TELEPORTS wirkt, als wäre man dort gelandet.
+# Always
+always-e2e541 = Immer
+# Never
+never-dea1d1 = Nie
+# Swap resolves
+swap-resolves-4200c6 = TAUSCH löst aus
 # Whether a SWAP after the move resolves the active Runner's new space.
 whether-a-swap-after-the-26f218 = Ob nach dem Gehen ein TAUSCH das neue Feld des Läufers wirken lässt, der am Zug ist.
+# Own
+own-d60d7c = Das eigene Feld
+# Key source
+key-source-d5a812 = Woher Schlüssel kommen
 # Which draws of JAIL BREAK make Keys: only those at a Supply, or the deal too.
 which-draws-of-jail-break-6c56ac = Welcher gezogene AUSBRUCH ein Schlüssel ist: nur einer aus einem Lager oder auch einer vom Austeilen.
+# Any draw
+any-draw-920f61 = Jedes Ziehen
+# Jail win
+jail-win-49af03 = Sieg durch Gefängnis
 # When James has all Runners: each jailed or eliminated; all three jailed; or nobody free any more.
 when-james-has-all-runners-835f24 = Wann James alle Läufer hat: alle gefangen oder ausgeschieden; alle drei gefangen; oder niemand mehr frei.
+# Contained
+contained-e3edee = Alle gefasst
+# Three
+three-b77298 = Alle drei
+# In play
+in-play-2f03f2 = Wer im Spiel ist
+# Elimination
+elimination-58f7cb = Ausscheiden
 # Who is out when captured: who bears the marker; who was captured before; or nobody.
 who-is-out-when-captured-aa7c05 = Wer ausscheidet, wenn James zugreift: wer gesucht wird; wer schon einmal gefangen war; oder niemand.
+# Second capture
+second-capture-a673bb = Zweite Gefangennahme
+# Off
+off-27ba75 = Aus
+# Survival marks
+survival-marks-0efaa3 = Rettung macht gesucht
 # Whether surviving by card gives the Wanted marker.
 whether-surviving-by-card-gives-cc4c8c = Ob man gesucht wird, wenn einen eine Karte gerettet hat.
+# Jailed immune
+jailed-immune-66f50d = Gefangene sind sicher
 # Whether James cannot strike jailed Runners.
 whether-james-cannot-strike-jailed-19c166 = Ob James Läufer im Gefängnis nicht schlagen kann.
+# Jailed cards
+jailed-cards-a4d57d = Karten im Gefängnis
 # Cards that a jailed Runner may play: none; SWAP and PUP; or JAIL BREAK as well.
 cards-that-a-jailed-runner-92e404 = Karten, die ein gefangener Läufer spielen darf: keine; TAUSCH und WELPE; oder auch AUSBRUCH.
+# None
+none-8504a0 = Keine
+# Limited
+limited-7a6e71 = Begrenzt
+# All
+all-327193 = Alle
+# Jailbreak uses main
+jailbreak-uses-main-61c0dc = AUSBRUCH braucht die Aktion
 # Whether a rescue by card uses the main action.
 whether-a-rescue-by-card-254d82 = Ob eine Befreiung durch eine Karte die Hauptaktion verbraucht.
+# Nearest
+nearest-133cbc = Nächste Zuflucht
 # How the Safe House nearest to the Jail is found: either way round, or clockwise only.
 how-the-safe-house-nearest-7ed0a9 = Wie die Zuflucht gefunden wird, die dem Gefängnis am nächsten liegt: in beiden Richtungen oder nur im Uhrzeigersinn.
+# Either
+either-5cf3f2 = In beide Richtungen
+# Clockwise
+clockwise-e04f34 = Im Uhrzeigersinn
+# James move
+james-move-76616a = Wie James geht
 # James walks his whole roll; any number of steps up to it; or chooses his direction.
 james-walks-his-whole-roll-296539 = James geht seinen ganzen Wurf; beliebig viele Schritte bis dahin; oder er wählt seine Richtung.
+# Exact
+exact-9da588 = Genau
+# Up to
+up-to-7e1cec = Bis zu
+# Either way
+either-way-a1a7da = Hin oder zurück
+# James must strike
+james-must-strike-77fad8 = James muss zuschlagen
 # Whether James must strike where he can.
 whether-james-must-strike-where-4ef956 = Ob James zuschlagen muss, wo er kann.
+# James heals
+james-heals-0111a6 = James heilt
 # Whether a Safe House heals James.
 whether-a-safe-house-heals-247eb8 = Ob eine Zuflucht James heilt.
+# Safe house protects
+safe-house-protects-777e29 = Zuflucht schützt
 # Whether Runners on a Safe House are safe from James.
 whether-runners-on-a-safe-653a04 = Ob Läufer in einer Zuflucht vor James sicher sind.
+# Reshuffle
+reshuffle-9c4abf = Neu mischen
 # Whether the discards become a new deck when the deck is empty.
 whether-the-discards-become-a-19a3f3 = Ob die Ablage ein neuer Stapel wird, wenn der Stapel leer ist.
+# Hands
+hands-828110 = Handkarten
 # Who sees a Runner's cards: the team, only that Runner, or everybody.
 who-sees-a-runners-cards-7086ce = Wer die Karten eines Läufers sieht: das Team, nur dieser Läufer oder alle.
+# Team
+team-91cb21 = Im Team
+# Private
+private-e6509c = Geheim
+# Open
+open-115abf = Offen
+# Runner channel
+runner-channel-7506ab = Was Läufer hören
 # Who hears what the Runners say: only they, or James too.
 who-hears-what-the-runners-3324b7 = Wer hört, was die Läufer sagen: nur sie oder auch James.
+# As written
+as-written-bcf6f0 = Wie geschrieben
+# Strict steps
+strict-steps-1f5ed1 = Strenge Schritte
+# Even deck
+even-deck-2ee2cb = Gleichmäßiger Stapel
+# Hot pursuit
+hot-pursuit-fa8875 = Heiße Jagd
 
 ## The lesson
 
@@ -549,8 +794,6 @@ changing-places-brings-no-card-fd8235 = Ein Platztausch bringt keine Karte, und 
 the-first-key-3a7dd2 = Der erste Schlüssel
 # A JAIL BREAK from a Supply is a Key: one of two hangs at the Gate. End your turn and watch James meet the Pup.
 a-jail-break-from-a-e3fed2 = Ein AUSBRUCH aus einem Lager ist ein Schlüssel: Einer von zweien hängt am Tor. Beende deinen Zug, und sieh zu, wie James auf den Welpen trifft.
-# Jail
-jail-c8f8f2 = Gefängnis
 # A friend in Jail
 a-friend-in-jail-b8b3f8 = Ein Freund im Gefängnis
 # James has put Lewis in Jail. Whoever stands at the Jail can let him out, and your roll of 2 takes you there.
@@ -618,6 +861,14 @@ roll-and-walk-exactly-that-7bf45a = Würfle, und geh genau so weit, im Uhrzeiger
 the-space-you-end-on-1038ff = Das Feld, auf dem du landest, wirkt; die Felder unterwegs wirken nicht.
 # Then you have one action: attack James, try a rescue, rest, or escape, where the place allows it.
 then-you-have-one-action-f7a6fc = Dann hast du eine Aktion: James angreifen, jemanden befreien, rasten oder entkommen, wo der Ort es erlaubt.
+# James's turn
+jamess-turn-b55b25 = Der Zug von James
+# He walks one die and two more steps. Where he ends on a Runner's space he strikes once.
+he-walks-one-die-and-c90cc4 = Er geht seinen Wurf und zwei Schritte mehr. Endet er auf dem Feld eines Läufers, schlägt er einmal zu.
+# An attack costs every Runner there three hearts. A capture takes one Runner who has two hearts or fewer.
+an-attack-costs-every-runner-ddc347 = Ein Angriff kostet jeden Läufer dort drei Herzen. Gefangen nehmen kann er einen Läufer, der zwei Herzen oder weniger hat.
+# Who is caught goes to Jail and is Wanted. Caught again, a Runner is out of the game.
+who-is-caught-goes-to-c893ac = Wer gefangen wird, kommt ins Gefängnis und wird gesucht. Noch einmal gefangen, ist ein Läufer aus dem Spiel.
 # Places
 places-0f1367 = Orte
 # Supply: draw a card. If it is a JAIL BREAK, a Key is hung up at the Gate, and the card is yours besides.
@@ -634,14 +885,16 @@ pup-stays-on-your-space-baf118 = Ein WELPE bleibt auf deinem Feld: James bleibt 
 teleport-puts-you-anywhere-after-177150 = Ein TELEPORT bringt dich überallhin. Nach dem Gehen wirkt das Feld, davor musst du noch gehen.
 # SWAP makes two pieces change places. JAIL BREAK frees a friend without a roll, or saves you at your last heart.
 swap-makes-two-pieces-change-b2c798 = Ein TAUSCH lässt zwei Figuren die Plätze tauschen. Ein AUSBRUCH befreit jemanden ohne Wurf oder rettet dich beim letzten Herzen.
-# James's turn
-jamess-turn-b55b25 = Der Zug von James
-# He walks one die and two more steps. Where he ends on a Runner's space he strikes once.
-he-walks-one-die-and-c90cc4 = Er geht seinen Wurf und zwei Schritte mehr. Endet er auf dem Feld eines Läufers, schlägt er einmal zu.
-# An attack costs every Runner there three hearts. A capture takes one Runner who has two hearts or fewer.
-an-attack-costs-every-runner-ddc347 = Ein Angriff kostet jeden Läufer dort drei Herzen. Gefangen nehmen kann er einen Läufer, der zwei Herzen oder weniger hat.
-# Who is caught goes to Jail and is Wanted. Caught again, a Runner is out of the game.
-who-is-caught-goes-to-c893ac = Wer gefangen wird, kommt ins Gefängnis und wird gesucht. Noch einmal gefangen, ist ein Läufer aus dem Spiel.
+# Other things
+other-things-561c90 = Anderes
+# What else lies on the board or stands beside it.
+what-else-lies-on-the-58d603 = Was sonst auf dem Brett liegt oder daneben steht.
+# The end
+the-end-6e7684 = Das Ende
+# The game is over at once when two Runners are outside, or James has no heart left: the Runners win.
+the-game-is-over-at-821571 = Das Spiel ist sofort vorbei, wenn zwei Läufer draußen sind oder James kein Herz mehr hat: Die Läufer gewinnen.
+# It is over, too, when no Runner is free any more, or when the last round has passed: James wins.
+it-is-over-too-when-a8384a = Es ist auch vorbei, wenn kein Läufer mehr frei ist oder die letzte Runde um ist: James gewinnt.
 # What beginners overlook
 what-beginners-overlook-ae40b8 = Was man am Anfang übersieht
 # Keys come from Supplies only: a JAIL BREAK that was dealt at the start is none.

@@ -760,6 +760,14 @@ you-have-nobody-left-and-2e4b2c = Du hast niemanden mehr, und an diesem Tisch br
 this-table-agreed-on-structured-08b6b9 = an diesem Tisch gibt es nur vorgegebene Aussagen: Mach eine davon, solange eine Diskussion läuft
 # this table agreed on no talk
 this-table-agreed-on-no-e31123 = an diesem Tisch wird nicht geredet
+# the campaign file {file} cannot be read ({fault}); mend it or move it away
+the-campaign-file-file-cannot-b319fc = die Kampagnendatei { $file } kann nicht gelesen werden ({ $fault }); richte sie oder leg sie weg
+# the campaign file {file} is broken: {faults}; mend it or move it away
+the-campaign-file-file-is-f3e1ae = die Kampagnendatei { $file } ist beschädigt: { $faults }; richte sie oder leg sie weg
+# the campaign file {file} cannot be written ({fault})
+the-campaign-file-file-cannot-ddf6a1 = die Kampagnendatei { $file } kann nicht geschrieben werden ({ $fault })
+# option {option}: {why}
+option-option-why-8deb2a = Option { $option }: { $why }
 # Your survivors must be worth the most when only {alive} people are left alive.
 your-survivors-must-be-worth-f4e736 = Deine Überlebenden müssen am meisten wert sein, wenn nur noch { $alive } Leute am Leben sind.
 # Whom do you give up in {place}?
@@ -893,6 +901,15 @@ your-kind-stands-there-already-b20f76 = { NAME($kind, article: "your") } steht s
 the-destination-is-full-and-545e3e = am Ziel ist kein Platz mehr, und andere von dir können noch auf den Parkplatz geschickt werden
 # your {kind} is not here
 your-kind-is-not-here-497853 = { NAME($kind, article: "your") } ist nicht hier
+# Who is here votes on the badge. Room for {people:person|people}. With {monsters:Monster|Monsters} at its door when a turn ends, it closes for good.
+who-is-here-votes-on-9b6da6 =
+    Wer hier ist, stimmt über die Dienstmarke ab. Platz für { $people } { $people ->
+        [one] Figur
+       *[other] Figuren
+    }. Mit { $monsters } { $monsters ->
+        [one] Monster
+       *[other] Monstern
+    } vor der Tür am Ende einer Runde schließt der Raum für immer.
 # Strength {strength}, {votes:vote|votes}, {points:point|points}.
 strength-strength-votes-vote-votes-9107ae =
     Stärke { $strength }, { $votes } { $votes ->
@@ -902,6 +919,15 @@ strength-strength-votes-vote-votes-9107ae =
         [one] Punkt
        *[other] Punkte
     }.
+# Room for {people:person|people}. With {monsters:Monster|Monsters} at its door when a turn ends, it closes for good.
+room-for-people-person-people-c1c49c =
+    Platz für { $people } { $people ->
+        [one] Figur
+       *[other] Figuren
+    }. Mit { $monsters } { $monsters ->
+        [one] Monster
+       *[other] Monstern
+    } vor der Tür am Ende einer Runde schließt der Ort für immer.
 
 ## What things are
 
@@ -941,6 +967,8 @@ great-hall-e8fa53 = Haupthalle
 # Parking Lot
 parking-lot-528c56 = Parkplatz
     .gender = masculine
+# Who is here votes on the truck. Room for everybody, but no door: every Monster here takes one of you.
+who-is-here-votes-on-e5224d = Wer hier ist, stimmt über den Laster ab. Platz für alle, aber keine Tür: Jedes Monster hier holt sich jemanden von euch.
 # dead
 dead-2c29c2 = tot
 # to be placed
@@ -1067,6 +1095,36 @@ when-the-deck-is-empty-79aede = Ist der Stapel leer, werden die gespielten Karte
 fog-861642 = Nebel
 # The badge owner chooses a destination in secret, as everybody does.
 the-badge-owner-chooses-a-c5e8c5 = Wer die Dienstmarke hat, wählt das Ziel geheim wie alle anderen.
+# Monster
+monster-038ba5 = Monster
+# If there are more of them at a door than the people inside are strong, they get in and eat one of you. Then they are gone.
+if-there-are-more-of-e85562 = Sind an einer Tür mehr davon, als die Leute drinnen stark sind, kommen sie hinein und fressen jemanden von euch. Dann sind sie weg.
+# Monster dice
+monster-dice-c058fa = Monsterwürfel
+# Rolled in secret: a Monster comes wherever one of them says. The badge owner may look.
+rolled-in-secret-a-monster-c71d37 = Geheim gewürfelt: Wohin einer zeigt, dorthin kommt ein Monster. Wer die Dienstmarke hat, darf nachsehen.
+# Its owner looks at the dice, walks first, and names the destination in the open.
+its-owner-looks-at-the-d42c7b = Wer sie hat, sieht die Würfel, geht zuerst und nennt sein Ziel offen.
+# Martyr
+martyr-057caf = Märtyrer
+# Lies with the family that lost somebody last. It breaks every tie.
+lies-with-the-family-that-d4b14e = Liegt bei der Familie, die zuletzt jemanden verloren hat. Sie entscheidet jeden Gleichstand.
+# Truck
+truck-3ce0ee = Laster
+# Who is elected in the Parking Lot draws three cards: keeps one, gives one away, boxes one.
+who-is-elected-in-the-687422 = Wer auf dem Parkplatz gewählt wird, zieht drei Karten: behält eine, verschenkt eine, legt eine in die Kiste.
+# Cold storage
+cold-storage-49b335 = Kühlraum
+# Here lie the eaten. When the first row is full, as many Monsters as strength get in; each further row adds a die.
+here-lie-the-eaten-when-e227c0 = Hier liegen die Gefressenen. Ist die erste Reihe voll, genügen so viele Monster wie Stärke; jede weitere Reihe bringt einen Würfel mehr.
+# Monsters out there
+monsters-out-there-e100c3 = Monster da draußen
+# Those that can still come.
+those-that-can-still-come-54f10e = So viele können noch kommen.
+# Box
+box-82eed4 = Kiste
+# Cards that are out of the game. Only who put them there knows which.
+cards-that-are-out-of-2cfa93 = Karten, die aus dem Spiel sind. Nur wer sie hineingelegt hat, kennt sie.
 # Silence
 silence-2f026c = Stille
 # The shutters swing over an empty mall.
@@ -1156,38 +1214,98 @@ nobody-can-say-how-it-d61904 = Niemand kann sagen, wie es ausging.
 house-edition-064d01 = Hausausgabe
 # A mall, shutters down, Monsters at every door: vote, lie, and make sure that somebody else is eaten.
 a-mall-shutters-down-monsters-304a8d = Ein Einkaufszentrum, die Rollläden unten, Monster an jeder Tür: Stimmt ab, lügt und sorgt dafür, dass es andere erwischt.
+# Variant
+variant-b8f1d6 = Variante
 # One variation of the rules, or none.
 one-variation-of-the-rules-502370 = Eine Variante der Regeln oder keine.
+# None
+none-8504a0 = Keine
+# Campaign
+campaign-558d3d = Kampagne
 # The campaign that this game belongs to: it keeps what Epilogues unlock.
 the-campaign-that-this-game-cba779 = Die Kampagne, zu der dieses Spiel gehört: Sie behält, was Epiloge freischalten.
+# Spots
+spots-c3f3dd = Plätze
 # Character spots in locations 1 to 5.
 character-spots-in-locations-to-b8d117 = Plätze für Figuren an den Orten 1 bis 5.
+# Monster spots
+monster-spots-66f723 = Plätze für Monster
 # Monster spots in 1 to 5; full, a location closes.
 monster-spots-in-to-full-d9a2ea = Monsterplätze an den Orten 1 bis 5; ist ein Ort voll, schließt er.
+# Parking monster spots
+parking-monster-spots-0bd1c1 = Monster auf dem Parkplatz
 # Monster spots in the Parking Lot.
 monster-spots-in-the-parking-e57400 = Monsterplätze auf dem Parkplatz.
+# Monsters
+monsters-935436 = Monster
 # Monsters in all.
 monsters-in-all-d6e671 = Monster insgesamt.
+# Cold lines
+cold-lines-3ca2bd = Reihen im Kühlraum
 # Spots in the three lines of the Cold storage.
 spots-in-the-three-lines-22d7ea = Plätze in den drei Reihen des Kühlraums.
+# Deck
+deck-fb579d = Stapel
 # Copies of each Object card.
 copies-of-each-object-card-0587ed = Wie oft es jede Gegenstandskarte gibt.
+# First badge
+first-badge-d9faac = Erste Dienstmarke
 # Who begins with the Security badge.
 who-begins-with-the-security-d82309 = Wer mit der Dienstmarke beginnt.
+# Random
+random-d01d45 = Zufällig
+# First martyr
+first-martyr-7d5c0c = Erster Märtyrer
 # Who begins with the Martyr token.
 who-begins-with-the-martyr-fa97a5 = Wer als Märtyrer beginnt.
+# Candidates
+candidates-72a958 = Wer gewählt werden kann
 # Who can be elected at truck and badge votes: who is there, or anybody alive.
 who-can-be-elected-at-b00a14 = Wer am Laster und um die Dienstmarke gewählt werden kann: wer dort ist oder alle, die leben.
+# Present
+present-c63a9d = Wer da ist
+# Any living
+any-living-ded9c8 = Alle Lebenden
+# Gift to eliminated
+gift-to-eliminated-a09e06 = Geschenke an Ausgeschiedene
 # Whether a card from the truck may go to a seat that has nobody left.
 whether-a-card-from-the-2e6d19 = Ob eine Karte aus dem Laster an jemanden gehen darf, der niemanden mehr hat.
+# Yes
+yes-41385d = Ja
+# No
+no-c90cb6 = Nein
+# Drink timing
+drink-timing-ab2305 = Zeit für den Energydrink
 # Energy Drinks right after the own move, or in a round after all moves.
 energy-drinks-right-after-the-ec0598 = Energydrinks gleich nach dem eigenen Zug oder reihum nach allen Zügen.
+# Own move
+own-move-6af800 = Beim eigenen Zug
+# After all
+after-all-7f4041 = Nach allen
+# Wipeout
+wipeout-73aa12 = Wenn niemand überlebt
 # If nobody is left alive: everybody shares the victory, or nobody wins.
 if-nobody-is-left-alive-851798 = Wenn niemand mehr lebt: Alle teilen sich den Sieg, oder niemand gewinnt.
+# Shared
+shared-62f9fe = Geteilt
+# No winner
+no-winner-a2b303 = Niemand gewinnt
+# Talk
+talk-05a415 = Reden
 # What may be said: anything (chat and claims), structured claims only, or nothing.
 what-may-be-said-anything-135f6d = Was gesagt werden darf: alles (Chat und Aussagen), nur vorgegebene Aussagen oder nichts.
+# Free
+free-8075e4 = Frei
+# Claims
+claims-855ee0 = Aussagen
+# Silent
+silent-eac5b1 = Still
+# Claims per window
+claims-per-window-5e3b07 = Aussagen auf einmal
 # Structured claims of each seat in one discussion.
 structured-claims-of-each-seat-b63d54 = Vorgegebene Aussagen je Platz in einer Diskussion.
+# Max turns
+max-turns-dcd5d4 = Runden höchstens
 # The game is scored after so many turns at the latest.
 the-game-is-scored-after-224ccc = Nach spätestens so vielen Runden wird gewertet.
 
@@ -1282,6 +1400,18 @@ the-goal-5b7162 = Das Ziel
 you-lead-a-small-family-2c82ed = Du führst eine kleine Familie durch ein Einkaufszentrum voller Monster: Heulsuse 7 Punkte, Blocker 5, Anführer 3.
 # The game ends after a turn in which only as many people are left as families sat down. Who is alive counts.
 the-game-ends-after-a-b27c99 = Das Spiel endet nach einer Runde, nach der nur noch so viele Leute übrig sind, wie Familien am Tisch sitzen. Wer lebt, zählt.
+# One turn
+one-turn-c0c223 = Eine Runde
+# Vote on the truck in the Parking Lot, vote on the badge in the Surveillance Room, choose where to go, move, and see where Monsters come.
+vote-on-the-truck-in-a2c696 = Stimmt auf dem Parkplatz über den Laster und im Wachraum über die Dienstmarke ab, wählt ein Ziel, zieht, und seht, wohin Monster kommen.
+# Then the places are looked at one after the other, from 1 to 6: where Monsters get in, somebody is given up.
+then-the-places-are-looked-e1d73d = Dann kommt ein Ort nach dem anderen an die Reihe, von 1 bis 6: Wo Monster hineinkommen, wird jemand hergegeben.
+# Each of yours is strong in something else. Whoever is alive at the end counts.
+each-of-yours-is-strong-bdb289 = Alle deine Leute können etwas anderes gut. Wer am Ende lebt, zählt.
+# Places
+places-0f1367 = Orte
+# Five rooms have doors and little room. The Parking Lot has neither.
+five-rooms-have-doors-and-c84c47 = Fünf Räume haben Türen und wenig Platz. Beim Parkplatz ist es umgekehrt.
 # Votes
 votes-039acf = Abstimmungen
 # Only families with somebody in the place vote. A Leader has two votes, everybody else one.
@@ -1308,6 +1438,14 @@ inside-monsters-get-in-if-8f6990 = Drinnen kommen Monster hinein, wenn es mehr s
 if-they-get-in-a-08a0ee = Kommen sie hinein, entscheidet eine Abstimmung, welche Familie jemanden hergibt. Dann sind diese Monster weg.
 # In the Parking Lot every single Monster takes somebody.
 in-the-parking-lot-every-8d6ea2 = Auf dem Parkplatz holt sich jedes einzelne Monster jemanden.
+# Cards
+cards-d1cea8 = Karten
+# Objects from the truck. They are secret until they are played, and nobody may give one away.
+objects-from-the-truck-they-323950 = Gegenstände aus dem Laster. Sie sind geheim, bis sie gespielt werden, und niemand darf sie verschenken.
+# The end
+the-end-6e7684 = Das Ende
+# When a turn ends with as few people alive as families sat down, the game is over. Most points win.
+when-a-turn-ends-with-8ab984 = Sind nach einer Runde nur noch so viele Leute am Leben, wie Familien am Tisch sitzen, ist das Spiel vorbei. Die meisten Punkte gewinnen.
 # What beginners overlook
 what-beginners-overlook-ae40b8 = Was man am Anfang übersieht
 # Nothing that is said binds anybody. But the table shows later whether it was true.

@@ -524,6 +524,8 @@ this-is-said-of-another-e7b7a8 = das sagt man von anderen; für den eigenen Weg 
 this-table-plays-without-hazards-d3fb4b = an diesem Tisch wird ohne Gefahren gespielt
 # at this table claims are made on the floor before a move: act with 'say', word by word
 at-this-table-claims-are-017c28 = an diesem Tisch macht man Aussagen im Gespräch vor einem Zug: mit „say“, Wort für Wort
+# option first_player: there is no {seat} at a table of {players} seats
+option-first-player-there-is-24a293 = Option first_player: An einem Tisch mit { $players } Plätzen gibt es kein { $seat }
 # Reach the computer before a gauge runs dry. Escape: the richest hand wins. Caught: the poorest.
 reach-the-computer-before-a-4320c7 = Erreicht den Computer, bevor eine Anzeige leer ist. Entkommt ihr, gewinnt die reichste Hand, sonst die ärmste.
 # Where do you go? You must move, then draw a card where any are left.
@@ -608,6 +610,8 @@ begin-a-claim-with-say-d5fe38 = beginne eine Aussage mit „say“ und ihrer Art
 a-claim-once-begun-must-25cf1c = eine begonnene Aussage muss man zu Ende bringen
 # you cannot accuse yourself
 you-cannot-accuse-yourself-e4cb04 = dich selbst kannst du nicht verdächtigen
+# Room {room}
+room-room-bfc8da = Raum { $room }
 
 ## What things are
 
@@ -742,6 +746,46 @@ go-b2051c = jemand soll gehen
 want-41209c = jemand soll spielen
 # hoards
 hoards-31abbe = jemand hält zurück
+# Two of one kind of orange key lie here, loot and resources. It is open from the start.
+two-of-one-kind-of-e6dda6 = Hier liegen zwei gleiche orangefarbene Schlüssel, Beute und Ressourcen. Der Raum ist von Anfang an offen.
+# Two of one kind of purple key lie here, loot and resources. It opens when all four orange keys are played.
+two-of-one-kind-of-3800ca = Hier liegen zwei gleiche violette Schlüssel, Beute und Ressourcen. Der Raum öffnet sich, wenn alle vier orangefarbenen Schlüssel gespielt sind.
+# Corridor
+corridor-0ab210 = Gang
+# All begin here. It has a door to every blue room, and a pile of its own with two of one kind of purple key.
+all-begin-here-it-has-1fb692 = Hier beginnen alle. Er hat eine Tür zu jedem blauen Raum und einen eigenen Stapel mit zwei gleichen violetten Schlüsseln.
+# Computer
+computer-3ab45f = Computer
+# It opens when all four purple keys are played. Whoever enters it ends the game, and all escape.
+it-opens-when-all-four-6fc466 = Er öffnet sich, wenn alle vier violetten Schlüssel gespielt sind. Wer ihn betritt, beendet das Spiel, und alle entkommen.
+# It falls by 1 at every maintenance, unless a card of its kind was played. At 0 all are caught: the poorest wins.
+it-falls-by-at-every-8538f9 = Sie fällt bei jeder Wartung um 1, außer es wurde eine passende Karte gespielt. Bei 0 werden alle gefasst: Die Ärmsten gewinnen.
+# When its owner's turn comes, the gauges fall instead. Then it goes to the left.
+when-its-owners-turn-comes-0ace3b = Wer sie hat, macht statt des nächsten Zugs Wartung: Die Anzeigen fallen. Dann wandert sie nach links.
+# Pile
+pile-f453bd = Stapel
+# Whoever comes in draws the top card. Others in the room see it, and may trade for it.
+whoever-comes-in-draws-the-02d2e8 = Wer hereinkommt, zieht die oberste Karte. Andere im Raum sehen sie und dürfen tauschen.
+# Locks
+locks-61a329 = Schlösser
+# Four different keys of one colour open the zone behind. A second one of a kind is of no use.
+four-different-keys-of-one-f7407f = Vier verschiedene Schlüssel einer Farbe öffnen die Zone dahinter. Ein zweiter gleicher nützt nichts.
+# Engine
+engine-2ca21f = Maschine
+# Cards played here protect their gauge at the next maintenance. Then they are thrown away.
+cards-played-here-protect-their-1862f1 = Karten, die hierher gespielt werden, schützen ihre Anzeige bei der nächsten Wartung. Dann kommen sie weg.
+# Cards gone
+cards-gone-dc40b3 = Karten, die weg sind
+# Out of the game for everybody.
+out-of-the-game-for-5d9b22 = Für alle aus dem Spiel.
+# Magnifying glass
+magnifying-glass-2dfe9c = Lupe
+# Two loot cards with it, thrown away together, buy a whole turn more.
+two-loot-cards-with-it-1ce241 = Zwei Beutekarten mit Lupe, zusammen abgeworfen, bringen einen ganzen weiteren Zug.
+# Crew member
+crew-member-e196d2 = Figur
+# Moves one room each turn. It sees the cards that others draw where it stands.
+moves-one-room-each-turn-188ef0 = Geht in jedem Zug einen Raum weiter. Sie sieht die Karten, die andere dort ziehen, wo sie steht.
 
 ## What a table agrees on
 
@@ -749,20 +793,54 @@ hoards-31abbe = jemand hält zurück
 house-edition-064d01 = Hausausgabe
 # Search the ship together, hoard alone: an escape makes the richest hand win, a failure the poorest.
 search-the-ship-together-hoard-95f706 = Durchsucht das Schiff gemeinsam, und hortet allein: Entkommt ihr, gewinnt die reichste Hand, sonst die ärmste.
+# Hazards
+hazards-3c05d7 = Gefahren
 # Whether hazards and double resources are among the cards.
 whether-hazards-and-double-resources-8a873d = Ob Gefahren und Doppelkarten unter den Karten sind.
+# Hazard drop
+hazard-drop-60ae2e = Was für Gefahren ausscheidet
 # The tool that leaves the game for the hazards.
 the-tool-that-leaves-the-aa91ad = Das Werkzeug, das für die Gefahren aus dem Spiel kommt.
+# Corkscrew
+corkscrew-4d28c4 = Korkenzieher
+# Iron
+iron-25ad2b = Lötkolben
+# Token start
+token-start-fcb283 = Anfang der Anzeigen
 # Where the three tokens start: by the number of seats, or on this number.
 where-the-three-tokens-start-5dbbda = Wo die drei Marker beginnen: nach der Zahl der Plätze oder auf dieser Zahl.
+# Auto
+auto-a226f8 = Automatisch
+# First player
+first-player-343d81 = Wer beginnt
 # The seat that begins: drawn by lot, or this one.
 the-seat-that-begins-drawn-d59aba = Wer beginnt: per Los oder dieser Platz.
+# Random
+random-d01d45 = Zufällig
+# Share icon
+share-icon-b96fb7 = Lupe auf dem Anteil
 # Whether Shares of the Booty may be searched with.
 whether-shares-of-the-booty-fa3ff1 = Ob man auch mit Beuteanteilen suchen darf.
 # Claims at any time; claims on a floor before every move; or none at all.
 claims-at-any-time-claims-ef6b28 = Aussagen jederzeit, Aussagen im Gespräch vor jedem Zug oder gar keine.
+# Free
+free-8075e4 = Frei
+# Structured
+structured-c2a4e1 = In Aussagen
+# Off
+off-27ba75 = Aus
+# Values
+values-2778ae = Werte
 # Which of the edition's two tables of values is used.
 which-of-the-editions-two-578b68 = Welche der beiden Wertetabellen der Ausgabe gilt.
+# House
+house-eea68e = Haus
+# Second
+second-a09f9a = Zweite
+# Standard
+standard-949b1c = Standard
+# Silent
+silent-eac5b1 = Still
 
 ## The lesson
 
@@ -865,6 +943,10 @@ go-through-one-door-into-ff55ec = Geh durch eine Tür in einen Raum nebenan; ste
 then-play-as-many-cards-b6db92 = Dann spiel so viele Karten, wie du willst, oder keine.
 # Two loot cards with a magnifying glass can be thrown away for a whole turn more, once until the next player's turn.
 two-loot-cards-with-a-704d71 = Zwei Beutekarten mit Lupe kannst du für einen ganzen weiteren Zug abwerfen, einmal, bis die Nächsten an der Reihe sind.
+# Rooms
+rooms-2015d9 = Räume
+# Which key lies in which room, nobody knows. Blue rooms are open, orange ones and the computer are locked.
+which-key-lies-in-which-fdd830 = Welcher Schlüssel in welchem Raum liegt, weiß niemand. Blaue Räume sind offen, orangefarbene und der Computer sind verschlossen.
 # In the same room
 in-the-same-room-e7414c = Im selben Raum
 # Whoever stands where you draw sees the card, one after the other, and may keep it for a card from their own hand.
@@ -891,6 +973,16 @@ the-engine-0c3869 = Die Maschine
 once-a-round-one-of-bc654f = Einmal je Runde macht jemand von euch Wartung statt eines Zugs: Jede Anzeige fällt um eins.
 # A card of its kind in the engine holds a gauge once. Then the engine is emptied.
 a-card-of-its-kind-bccf3f = Eine passende Karte in der Maschine hält eine Anzeige einmal. Dann wird die Maschine geleert.
+# Cards
+cards-d1cea8 = Karten
+# The number on a card is what it is worth in your hand at the end.
+the-number-on-a-card-0d5a7d = Die Zahl auf einer Karte sagt, was sie am Ende auf deiner Hand wert ist.
+# The end
+the-end-6e7684 = Das Ende
+# The game ends at once when somebody enters the computer, or when a gauge is at 0.
+the-game-ends-at-once-1d14d5 = Das Spiel endet sofort, wenn jemand den Computer betritt oder eine Anzeige auf 0 steht.
+# Then the cards in hand are added up. Escaped: the richest wins. Caught: the poorest.
+then-the-cards-in-hand-5a9823 = Dann werden die Karten auf den Händen zusammengezählt. Entkommen: Die Reichsten gewinnen. Gefasst: die Ärmsten.
 # What beginners overlook
 what-beginners-overlook-ae40b8 = Was man am Anfang übersieht
 # Rich or poor is a question of the end that you expect: change sides in time.

@@ -1333,6 +1333,14 @@ on-the-guards-turn-one-0bcf21 = Im Zug der Wachen wird eine ihrer verdeckten Kar
 
 ## What is asked, and why not
 
+# option {option}: there is no seat {seat} at a table for {players}
+option-option-there-is-no-846691 = Option { $option }: An einem Tisch für { $players } gibt es keinen Platz { $seat }
+# option difficulty: it is for a Solitary game; at a table for {players} there are no guards
+option-difficulty-it-is-for-3e68ef = Option difficulty: Sie ist für ein Spiel allein; an einem Tisch für { $players } gibt es keine Wachen
+# option first_player: in a Solitary game the guards always begin; leave it at 'random'
+option-first-player-in-a-5d1f36 = Option first_player: Allein beginnen immer die Wachen; lass sie bei 'random'
+# option goals: a Solitary game has no Instant goal (GI…)
+option-goals-a-solitary-game-d21309 = Option goals: Ein Spiel allein hat kein Sofortziel (GI…)
 # The highest reputation after {rounds} rounds wins. The most watched crews lose some in raids.
 the-highest-reputation-after-rounds-90e9a7 = Nach { $rounds } Runden gewinnt der höchste Ruf. Wer am meisten unter Verdacht steht, verliert bei Razzien einen Teil davon.
 # The highest reputation after this round wins. The most watched crews lose some in raids.
@@ -1868,16 +1876,30 @@ nobody-comes-554ce7 = Niemand kommt.
 strength-where-it-lies-you-3d164a = Stärke 0. Wo er liegt, nimmst du keinen Verdacht.
 # As strong as you have power markers.
 as-strong-as-you-have-9c7b4f = So stark, wie du Machtmarker hast.
+# A resource: pays for items and goons. 1 reputation at the end.
+a-resource-pays-for-items-9b07be = Eine Ressource: bezahlt Gegenstände und Handlanger. Am Ende 1 Ruf.
+# A resource: pays for items and goons. 2 reputation at the end.
+a-resource-pays-for-items-39b4be = Eine Ressource: bezahlt Gegenstände und Handlanger. Am Ende 2 Ruf.
 # dwarf
 dwarf-118252 = Zwerg
+# A goon who counts more, the more dwarves you have together.
+a-goon-who-counts-more-2f0e1d = Ein Handlanger, der umso mehr zählt, je mehr Zwerge du zusammen hast.
 # ratman
 ratman-4b6a10 = Ratling
+# A goon who costs reputation alone, and brings a lot in a pack.
+a-goon-who-costs-reputation-7fcb61 = Ein Handlanger, der allein Ruf kostet und im Rudel viel bringt.
 # cultist
 cultist-5c7502 = Kultist
+# A goon who counts for every item that you have built.
+a-goon-who-counts-for-bb8971 = Ein Handlanger, der für jeden Gegenstand zählt, den du gebaut hast.
 # hobgoblin
 hobgoblin-06a55c = Hobgoblin
+# A goon who counts for every power marker of yours.
+a-goon-who-counts-for-2ad8a2 = Ein Handlanger, der für jeden deiner Machtmarker zählt.
 # demon
 demon-1a746a = Dämon
+# A goon who counts for every symbol of its kind that you show.
+a-goon-who-counts-for-443e82 = Ein Handlanger, der für jedes Symbol seiner Art zählt, das du zeigst.
 # claw
 claw-741a2e = Kralle
     .gender = feminine
@@ -1977,6 +1999,52 @@ rank-taking-its-reward-4de47f = Rang, der gerade belohnt wird
 goons-to-hire-04a113 = Noch anzuheuern
 # reputation
 reputation-155205 = Ruf
+# Reputation
+reputation-e1c4b6 = Ruf
+# The points of this game: the most after the last round win.
+the-points-of-this-game-bd31c1 = Die Punkte dieses Spiels: Wer nach der letzten Runde am meisten davon hat, gewinnt.
+# Power marker
+power-marker-e9c715 = Machtmarker
+# Your Enforcer is as strong as you have of these.
+your-enforcer-is-as-strong-398119 = Dein Schläger ist so stark, wie du davon hast.
+# Suspicion marker
+suspicion-marker-8713d4 = Verdachtsmarker
+# In a raid the crews with the most of them lose reputation.
+in-a-raid-the-crews-60ded0 = Bei einer Razzia verlieren die Banden mit den meisten davon Ruf.
+# The key
+the-key-48b845 = Der Schlüssel
+# Whoever holds it begins, wins ties, and has 2 reputation more at the end.
+whoever-holds-it-begins-wins-ab052e = Wer ihn hat, beginnt, gewinnt Gleichstände und hat am Ende 2 Ruf mehr.
+# Item
+item-a310c3 = Gegenstand
+# Built in the Cell Block for what it costs. It brings reputation and what it shows at once.
+built-in-the-cell-block-bd9759 = Wird im Zellentrakt für seinen Preis gebaut. Er bringt sofort Ruf und das, was er zeigt.
+# Goon
+goon-aa96c9 = Handlanger
+# Hired in the Chow Hall. It brings something at once and reputation at the end, but draws suspicion.
+hired-in-the-chow-hall-f249cf = Wird im Speisesaal angeheuert. Er bringt sofort etwas und am Ende Ruf, lockt aber Verdacht an.
+# Tome
+tome-ac6c31 = Wälzer
+# A secret card. Playing it costs nothing; one that you never play is worth 1 reputation.
+a-secret-card-playing-it-0608b2 = Eine geheime Karte. Sie zu spielen kostet nichts; eine, die du nie spielst, ist 1 Ruf wert.
+# Goal
+goal-b4d18b = Ziel
+# What brings reputation besides: three lie open, of different sorts.
+what-brings-reputation-besides-three-d6b952 = Was außerdem Ruf bringt: Drei liegen offen, von jeder Art eines.
+# Raid bell
+raid-bell-40934d = Razziaglocke
+# When the Patrol needs more suspicion markers than are left, the guards raid the crews.
+when-the-patrol-needs-more-74d4ce = Braucht die Patrouille mehr Verdachtsmarker, als übrig sind, gibt es eine Razzia.
+# They play against a single crew, by cards.
+they-play-against-a-single-c7dfea = Sie spielen mit Karten gegen eine einzelne Bande.
+# Holding cell
+holding-cell-647b4d = Deine Zelle
+# Your tokens wait here. What stays in it does nothing this round.
+your-tokens-wait-here-what-23d77d = Hier warten deine Marker. Was darin bleibt, tut in dieser Runde nichts.
+# Face down
+face-down-fe6c63 = Verdeckt
+# So many of your tokens may lie hidden each round. They are turned up at Lights Out.
+so-many-of-your-tokens-9f90c7 = So viele deiner Marker dürfen in jeder Runde verdeckt liegen. Bei „Licht aus“ werden sie aufgedeckt.
 
 ## What a table agrees on
 
@@ -1984,22 +2052,60 @@ reputation-155205 = Ruf
 house-edition-064d01 = Hausausgabe
 # Send your crew through the prison, some of it face down; hire goons, build contraband, dodge the raids.
 send-your-crew-through-the-25e2cb = Schick deine Bande durchs Gefängnis, zum Teil verdeckt; heure Handlanger an, bau Schmuggelware, und weich den Razzien aus.
+# Difficulty
+difficulty-b8f2f0 = Schwierigkeit
 # How strong the guards are; for Solitary games only.
 how-strong-the-guards-are-0e6cdc = Wie stark die Wachen sind; nur für Solospiele.
+# Moderate
+moderate-123ae0 = Mäßig
+# Challenging
+challenging-90e24b = Fordernd
+# Expert
+expert-e6e3b1 = Schwer
+# First player
+first-player-343d81 = Wer beginnt
 # Who begins; not for Solitary games, where the guards do.
 who-begins-not-for-solitary-a094f2 = Wer beginnt; nicht für Solospiele, dort beginnen die Wachen.
+# Random
+random-d01d45 = Zufällig
+# Goals
+goals-737717 = Ziele
 # Which goals are in play; those not named are drawn.
 which-goals-are-in-play-7a8718 = Welche Ziele im Spiel sind; nicht genannte werden gezogen.
+# 'random', or cards such as GA1,GI2,GE5, one of a sort at most
+random-or-cards-such-as-308eb3 = 'random' oder Karten wie GA1,GI2,GE5, höchstens eine von jeder Art
+# Markers per goon
+markers-per-goon-edb4d8 = Marker je Handlanger
 # Markers that a goon brings to its location: one for each icon, or one at most.
 markers-that-a-goon-brings-20e416 = Marker, die ein Handlanger an seinen Ort bringt: einen je Symbol oder höchstens einen.
+# Icons
+icons-cdd4de = Nach Symbolen
+# One
+one-abde44 = Einer
+# Zero safe
+zero-safe-50b9b7 = Sicher bei 0
 # Whether a crew without suspicion loses nothing in a raid.
 whether-a-crew-without-suspicion-6ccd0c = Ob eine Bande ohne Verdacht bei einer Razzia nichts verliert.
+# Tome windows
+tome-windows-925c56 = Zeiten für Wälzer
 # Whether others may play tomes after each turn of Roll Call as well.
 whether-others-may-play-tomes-2e3ba5 = Ob andere auch nach jedem Zug beim Appell Wälzer spielen dürfen.
+# Standard
+standard-949b1c = Standard
+# Wide
+wide-c6d3b7 = Weit
+# Reserved public
+reserved-public-c06ec1 = Reserviertes offen
 # Whether reserved items stay in everybody's sight.
 whether-reserved-items-stay-in-6e03c1 = Ob reservierte Gegenstände für alle sichtbar bleiben.
+# Auto done
+auto-done-925f6d = Von selbst fertig
 # Seats that say done by themselves in some windows, whatever they hold.
 seats-that-say-done-by-22249d = Plätze, die in manchen Momenten von selbst „fertig“ sagen, was sie auch haben.
+# 'off', or seats with windows such as 'a:strength,patrol c:raid'; the windows are roll_call, strength, patrol, raid
+off-or-seats-with-windows-db3ff8 = 'off' oder Plätze mit Zeiten wie 'a:strength,patrol c:raid'; die Zeiten sind roll_call, strength, patrol, raid
+# Rounds
+rounds-62e86e = Runden
 # Rounds; the last has no Patrol.
 rounds-the-last-has-no-137e7a = Runden; die letzte hat keine Patrouille.
 
@@ -2021,8 +2127,6 @@ each-room-pays-crews-by-06efad = Jeder Raum zahlt den Banden nach Rang: In der K
 send-somebody-951318 = Schick jemanden
 # Take your token 4, choose the Sewers, and send it. Four is strong, and all can see it there.
 take-your-token-choose-the-b4e2d0 = Nimm deinen Marker 4, wähle die Kanalisation, und schick ihn hin. Vier ist stark, und alle können ihn dort sehen.
-# Face down
-face-down-fe6c63 = Verdeckt
 # Two tokens a round may go face down. Press your 5 twice to hide it, and send it to the Cell Block, where items are built.
 two-tokens-a-round-may-d1b3d0 = Zwei Marker je Runde dürfen verdeckt liegen. Drück zweimal auf deine 5, um sie zu verdecken, und schick sie in den Zellentrakt, wo man Gegenstände baut.
 # Pip saw your 5 and sent nine against it. Had it lain face down, he would have counted on less: hide it.
@@ -2082,6 +2186,10 @@ in-turn-send-one-or-bdfba0 = Reihum: Schick einen oder mehrere deiner Marker in 
 two-tokens-a-round-may-2d0c5f = Zwei Marker je Runde dürfen verdeckt liegen. Was in deiner Zelle bleibt, tut nichts.
 # The Enforcer is as strong as your power markers. The Lookout has no strength, but keeps suspicion off you.
 the-enforcer-is-as-strong-c3d8a0 = Der Schläger ist so stark, wie du Machtmarker hast. Der Späher hat keine Stärke, hält aber Verdacht von dir fern.
+# Tokens
+tokens-233edd = Marker
+# Every crew has the same ones.
+every-crew-has-the-same-ee7bf6 = Jede Bande hat die gleichen.
 # The rooms are opened one after the other. Crews are ranked by strength, and paid by rank; ties go from the first player on.
 the-rooms-are-opened-one-6ebb1d = Die Räume werden nacheinander geöffnet. Banden bekommen Ränge nach Stärke und werden nach Rang bezahlt; Gleichstände gehen reihum ab dem Startmarker.
 # Suspicion that lies in a room goes to the highest rank without a Lookout there.
@@ -2094,6 +2202,18 @@ rooms-2015d9 = Räume
 yard-power-and-who-goes-a253c1 = Hof: Macht, und wer beginnt. Kanalisation, Krankenstation, Schmiede: Schrott, Tränke, Eisen. Laden: eine Ressource nach Wahl oder ein Tausch.
 # Chow Hall: hire goons from any room. Cell Block: build an item, or reserve one for later.
 chow-hall-hire-goons-from-e25685 = Speisesaal: Heure Handlanger aus beliebigen Räumen an. Zellentrakt: Bau einen Gegenstand, oder reserviere einen für später.
+# Resources and markers
+resources-and-markers-fd9ea7 = Ressourcen und Marker
+# What rooms pay, and what it is for.
+what-rooms-pay-and-what-fd0de6 = Was Räume zahlen, und wozu es gut ist.
+# Items and goons
+items-and-goons-86a2d7 = Gegenstände und Handlanger
+# Both bring you reputation: items when you build them, goons at the end.
+both-bring-you-reputation-items-6f32a9 = Beide bringen dir Ruf: Gegenstände, wenn du sie baust, Handlanger am Ende.
+# Tomes
+tomes-45d102 = Wälzer
+# You get them in the Library. Each says when it may be played.
+you-get-them-in-the-781457 = Du bekommst sie in der Bibliothek. Jeder sagt, wann er gespielt werden darf.
 # Suspicion and raids
 suspicion-and-raids-014eba = Verdacht und Razzien
 # There are twelve suspicion markers. Goons draw them into their rooms after every round.
@@ -2102,6 +2222,12 @@ there-are-twelve-suspicion-markers-a32e20 = Es gibt zwölf Verdachtsmarker. Hand
 when-there-are-not-enough-f13909 = Reichen sie nicht, kommt eine Razzia: Wer den meisten Verdacht hat, verliert 8 Ruf, wer den zweitmeisten hat, 4. Dann wird aller Verdacht zurückgelegt.
 # After the last round there is one raid more.
 after-the-last-round-there-a56665 = Nach der letzten Runde gibt es noch eine Razzia.
+# The end
+the-end-6e7684 = Das Ende
+# After Lights Out of the sixth round guards raid once more. Then goals, goons and what is left are counted.
+after-lights-out-of-the-cfce3a = Nach „Licht aus“ der sechsten Runde gibt es noch eine Razzia. Dann zählen Ziele, Handlanger und was übrig ist.
+# The highest reputation wins; if it is equal, the crew with more built items.
+the-highest-reputation-wins-if-a2d53b = Der höchste Ruf gewinnt; ist er gleich, die Bande mit mehr gebauten Gegenständen.
 # What beginners overlook
 what-beginners-overlook-ae40b8 = Was man am Anfang übersieht
 # You keep five resources at most from one round to the next: build before they are lost.

@@ -125,3 +125,9 @@ airlock-phase = Runde { $round } von { $rounds } · { $stage ->
         [build] Bau
        *[round_ends] Wertung
     }
+airlock-built = gebaut
+airlock-building = baut
+airlock-plaque = { $points } Punkte, { $count ->
+        [one] { $count } Modul
+       *[other] { $count } Module
+    };

@@ -116,3 +116,9 @@ airlock-phase = Round { $round } of { $rounds } · { $stage ->
         [build] building
        *[round_ends] the count
     }
+airlock-built = built
+airlock-building = building
+airlock-plaque = { $points } points, { $count ->
+        [one] { $count } module
+       *[other] { $count } modules
+    };

@@ -98,21 +98,10 @@ lockdown-cards-in-truck =
         [one] { $count } Karte im Laster
        *[other] { $count } Karten im Laster
     }
-lockdown-cards-in-truck-words =
-    { $count ->
-        [one] { $count } Gegenstand im Laster. Wer auf dem Parkplatz gewählt wird, zieht drei: behält einen, gibt einen weiter, legt einen in die Schachtel.
-       *[other] { $count } Gegenstände im Laster. Wer auf dem Parkplatz gewählt wird, zieht drei: behält einen, gibt einen weiter, legt einen in die Schachtel.
-    }
 lockdown-in-truck = im Laster
 lockdown-boxed = { $count } weg
-lockdown-boxed-words =
-    { $count ->
-        [one] { $count } Karte in der Schachtel: aus dem Spiel, und nur wer sie weggelegt hat, kennt sie
-       *[other] { $count } Karten in der Schachtel: aus dem Spiel, und nur wer sie weggelegt hat, kennt sie
-    }
 lockdown-played = { $count } gespielt
 lockdown-monsters-out-there = { $count } Monster mehr da draußen
-lockdown-monsters-in-the-dark = { $count } Monster mehr warten im Dunkeln
 lockdown-out-there = { $count } draußen
 lockdown-more-out-there = noch { $count } draußen
 lockdown-say-hint-one = Klick auf Ort oder Familie,
@@ -185,8 +174,6 @@ lockdown-family-told = { $name }: { $points ->
 lockdown-person-eaten = { $title } gefressen
 lockdown-person-worth = { $title } ({ $worth })
 lockdown-title-eaten = { $title }, gefressen
-lockdown-badge-says = Die Sicherheitsmarke: geht zuerst.
-lockdown-martyr-says = Der Märtyrer entscheidet bei Gleichstand.
 lockdown-badge = Marke
 lockdown-martyr = Märtyrer
 lockdown-in-hand = auf der Hand
@@ -305,17 +292,17 @@ lockdown-people-there =
         [one] { $count } Person dort
        *[other] { $count } Personen dort
     }
-lockdown-lot-told = { $place }: { $people }, { $monsters } Monster am Zaun. Es gibt keine Tür: Jedes Monster holt einen. Platz für alle.
-lockdown-place-told = { $place }: { $people }, { $room ->
+lockdown-lot-told = { $people }, { $monsters } Monster am Zaun.
+lockdown-place-told = { $people }, { $room ->
         [0] kein Platz frei
         [one] { $room } Platz frei
        *[other] { $room } Plätze frei
-    }. { $monsters } Monster gegen Stärke { $strength }: { $door }. Bei { $most } Monstern wird es am Ende des Zuges überrannt.
+    }. { $monsters } Monster gegen Stärke { $strength }: { $door }.
 lockdown-phase =
     { $phase ->
         [setup] Familien kommen an
         [truck] Der Laster
-        [badge] Die Marke
+        [badge] Die Dienstmarke
         [plan] Pläne
         [move] Wege
         [arrive] Monster kommen
@@ -323,7 +310,7 @@ lockdown-phase =
         [close] Rollläden
        *[over] Das Ende
     }
-lockdown-turn-phase = Zug { $turn } · { $phase }
+lockdown-turn-phase = Runde { $turn } · { $phase }
 lockdown-card-walkie = Walkie-Talkie
 lockdown-card-walkie-does = Nach dem Wurf: Schau unter die Schachtel.
 lockdown-card-drink = Energydrink

@@ -99,21 +99,10 @@ lockdown-cards-in-truck =
         [one] { $count } card in the truck
        *[other] { $count } cards in the truck
     }
-lockdown-cards-in-truck-words =
-    { $count ->
-        [one] { $count } Object card in the truck. Whoever is elected in the lot draws three: keeps one, gives one away, boxes one.
-       *[other] { $count } Object cards in the truck. Whoever is elected in the lot draws three: keeps one, gives one away, boxes one.
-    }
 lockdown-in-truck = in truck
 lockdown-boxed = { $count } boxed
-lockdown-boxed-words =
-    { $count ->
-        [one] { $count } card put into the box: out of the game, and only who put them there knows which
-       *[other] { $count } cards put into the box: out of the game, and only who put them there knows which
-    }
 lockdown-played = { $count } played
 lockdown-monsters-out-there = { $count } Monsters more out there
-lockdown-monsters-in-the-dark = { $count } Monsters more wait in the dark
 lockdown-out-there = { $count } out there
 lockdown-more-out-there = { $count } more out there
 lockdown-say-hint-one = Click a place or a family
@@ -187,8 +176,6 @@ lockdown-family-told = { $name }: { $points ->
 lockdown-person-eaten = { $title } eaten
 lockdown-person-worth = { $title } ({ $worth })
 lockdown-title-eaten = { $title }, eaten
-lockdown-badge-says = The Security badge: walks first.
-lockdown-martyr-says = The Martyr breaks ties.
 lockdown-badge = Badge
 lockdown-martyr = Martyr
 lockdown-in-hand = in hand
@@ -309,18 +296,18 @@ lockdown-people-there =
         [one] { $count } person there
        *[other] { $count } people there
     }
-lockdown-lot-told = { $place }: { $people }, { $monsters ->
+lockdown-lot-told = { $people }, { $monsters ->
         [one] { $monsters } Monster
        *[other] { $monsters } Monsters
-    } at the fence. There is no door: each Monster takes one. Room for everybody.
-lockdown-place-told = { $place }: { $people }, { $room ->
+    } at the fence.
+lockdown-place-told = { $people }, { $room ->
         [0] no spot free
         [one] { $room } spot free
        *[other] { $room } spots free
     }. { $monsters ->
         [one] { $monsters } Monster
        *[other] { $monsters } Monsters
-    } against strength { $strength }: { $door }. At { $most } Monsters it is overrun at the end of the turn.
+    } against strength { $strength }: { $door }.
 lockdown-phase =
     { $phase ->
         [setup] Families come in

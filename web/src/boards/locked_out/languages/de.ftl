@@ -52,7 +52,7 @@ locked-out-computer-locked =
 locked-out-gauge-hazard = Hier liegt eine Gefahr: Nichts schützt die Anzeige, und sie fällt um 1.
 locked-out-gauge-safe = Eine Karte schützt die Anzeige: Sie fällt nicht.
 locked-out-gauge-falls = Nichts schützt die Anzeige: Sie fällt um 1.
-locked-out-gauge = { $gauge }: noch { $level }. Bei der nächsten Wartung ({ $name }, { $when }): { $next } Eine leere Anzeige beendet das Spiel, und alle werden gefasst.
+locked-out-gauge = { $gauge }: noch { $level }. Bei der nächsten Wartung ({ $name }, { $when }): { $next }
 locked-out-spoiled = verdorben
 locked-out-escaped-wins = Entkommen: Reichtum gewinnt
 locked-out-caught-wins = Gefasst: Armut gewinnt
@@ -131,14 +131,12 @@ locked-out-crew-worth =
     }
 locked-out-you-know-of = Du weißt von: { $cards }.
 locked-out-perhaps-still = Vielleicht noch: { $cards }. Eine Karte wurde getauscht, die du nicht gesehen hast.
-locked-out-holds-maintenance = Hat die Wartungskarte: Kommt der Zug wieder herum, fallen die Anzeigen.
 locked-out-room =
     { $count ->
         [0] { $place }: keine Karten mehr.
         [one] { $place }: { $count } Karte zu finden.
        *[other] { $place }: { $count } Karten zu finden.
     }
-locked-out-room-locked = Gesperrt, bis alle vier orangenen Zugangskarten gespielt sind.
 locked-out-you-stand-here = Du stehst hier.
 locked-out-others-here =
     { $count ->

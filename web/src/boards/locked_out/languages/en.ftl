@@ -53,7 +53,7 @@ locked-out-computer-locked =
 locked-out-gauge-hazard = A hazard lies here: nothing protects it, and it falls by 1.
 locked-out-gauge-safe = A card protects it: it will not fall.
 locked-out-gauge-falls = Nothing protects it: it falls by 1.
-locked-out-gauge = { $gauge }: { $level } left. At the next maintenance ({ $name }, { $when }): { $next } A gauge that runs dry ends the game, and all are caught.
+locked-out-gauge = { $gauge }: { $level } left. At the next maintenance ({ $name }, { $when }): { $next }
 locked-out-spoiled = spoiled
 locked-out-escaped-wins = Escaped: the richest wins
 locked-out-caught-wins = Caught: the poorest wins
@@ -133,14 +133,12 @@ locked-out-crew-worth =
     }
 locked-out-you-know-of = You know of { $cards }.
 locked-out-perhaps-still = Perhaps still { $cards }: a card was exchanged that you did not see.
-locked-out-holds-maintenance = Holds the maintenance card: when the turn comes round again, the gauges fall.
 locked-out-room =
     { $count ->
         [0] { $place }: no cards left.
         [one] { $place }: { $count } card to find.
        *[other] { $place }: { $count } cards to find.
     }
-locked-out-room-locked = Locked, until all four orange access cards have been played.
 locked-out-you-stand-here = You stand here.
 locked-out-others-here =
     { $count ->

@@ -25,19 +25,15 @@ lockup-face-down-in-rooms =
         [one] einer liegt verdeckt in Räumen
        *[other] { $count } liegen verdeckt in Räumen
     }
-lockup-reputation = Ruf
 lockup-reputation-of = Ruf, { $crew }
 lockup-reputation-count = { $count } Ruf
 lockup-reputation-who = { $name }: { $count } Ruf
 lockup-reputation-track = Ruf: { $all }
 lockup-holds-the-key = hat den Schlüssel: beginnt und gewinnt Gleichstände
-lockup-holds-the-key-title = Hat den Schlüssel: beginnt und gewinnt Gleichstände
 lockup-power = Macht
 lockup-power-word = Macht
-lockup-power-says = Macht: wie stark dein Schläger ist.
 lockup-suspicion = Verdacht
 lockup-suspicion-word = Verdacht
-lockup-suspicion-says = Verdacht: Die meistbeobachteten Banden verlieren bei einer Razzia Ruf.
 lockup-tomes-word =
     { $count ->
         [one] Wälzer
@@ -75,7 +71,6 @@ lockup-resource-count =
         [I] { $count } Eisen
        *[G] { $count } Gold
     }
-lockup-resource-pays = { $resource }: bezahlt Gegenstände und Handlanger.
 lockup-supply-told = { $resource }: noch { $count } im Vorrat.
 lockup-left = noch { $count }
 lockup-for = für { $price }
@@ -84,8 +79,7 @@ lockup-short = { $count } zu wenig
 lockup-short-raid-looms = { $count } fehlen: Razzia droht
 lockup-to-spare = { $count } übrig
 lockup-to-spare-now = { $count } übrig nach jetzigem Stand
-lockup-bell = Noch { $left } Verdachtsmarker, und die Handlanger ziehen bei der nächsten Patrouille { $drawn }. Gehen sie aus, machen die Wachen eine Razzia.
-lockup-bell-short = Noch { $count } Verdachtsmarker; braucht die Patrouille mehr, machen die Wachen eine Razzia.
+lockup-bell = Noch { $left } Verdachtsmarker, und die Handlanger ziehen bei der nächsten Patrouille { $drawn }.
 lockup-your-token = Dein Marker { $token }
 lockup-your-token-told = Dein Marker: { $token }.
 lockup-unwatched = unbeobachtet

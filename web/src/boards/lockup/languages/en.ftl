@@ -25,19 +25,15 @@ lockup-face-down-in-rooms =
         [one] one is face down in rooms
        *[other] { $count } are face down in rooms
     }
-lockup-reputation = Reputation
 lockup-reputation-of = reputation, { $crew }
 lockup-reputation-count = { $count } reputation
 lockup-reputation-who = { $name }: { $count } reputation
 lockup-reputation-track = Reputation: { $all }
 lockup-holds-the-key = holds the key: begins, and wins ties
-lockup-holds-the-key-title = Holds the key: begins, and wins ties
 lockup-power = Power
 lockup-power-word = power
-lockup-power-says = Power: how strong your Enforcer is.
 lockup-suspicion = Suspicion
 lockup-suspicion-word = suspicion
-lockup-suspicion-says = Suspicion: the most watched crews lose reputation in a raid.
 lockup-tomes-word =
     { $count ->
         [one] tome
@@ -75,7 +71,6 @@ lockup-resource-count =
         [I] { $count } iron
        *[G] { $count } gold
     }
-lockup-resource-pays = { $resource }: pays for items and goons.
 lockup-supply-told = { $resource }: { $count } left in the supply.
 lockup-left = { $count } left
 lockup-for = for { $price }
@@ -84,8 +79,7 @@ lockup-short = { $count } short
 lockup-short-raid-looms = { $count } short: a raid looms
 lockup-to-spare = { $count } to spare
 lockup-to-spare-now = { $count } to spare as goons stand
-lockup-bell = { $left } suspicion markers are left, and the goons draw { $drawn } at the next Patrol. When they run out, the guards raid the crews.
-lockup-bell-short = { $count } suspicion markers are left; when the Patrol needs more, the guards raid the crews.
+lockup-bell = { $left } suspicion markers are left, and the goons draw { $drawn } at the next Patrol.
 lockup-your-token = Your token { $token }
 lockup-your-token-told = Your { $token }.
 lockup-unwatched = unwatched
