@@ -181,11 +181,11 @@ none-c4bf3d = keine
 # there is no preset {name}; there are {known}
 there-is-no-preset-name-70b78f = es gibt keine Vorgabe { $name }; es gibt { $known }
 # there is no bot {bot}: write {searches} for what it may spend on a decision
-there-is-no-bot-bot-e3e2e6 = TODO there is no bot { $bot }: write { $searches } for what it may spend on a decision
+there-is-no-bot-bot-e3e2e6 = es gibt keinen Bot { $bot }: schreib { $searches } dafür, was er für eine Entscheidung aufwenden darf
 # there is no bot {bot}: a level ({levels}, search@…) and a policy of {game} ({known})
-there-is-no-bot-bot-be188c = TODO there is no bot { $bot }: a level ({ $levels }, search@…) and a policy of { $game } ({ $known })
+there-is-no-bot-bot-be188c = es gibt keinen Bot { $bot }: Nimm eine Stufe ({ $levels }, search@…) und eine Spielweise von { $game } ({ $known })
 # the bot {bot} is installed, but {why}
-the-bot-bot-is-installed-257bee = TODO the bot { $bot } is installed, but { $why }
+the-bot-bot-is-installed-257bee = der Bot { $bot } ist installiert, aber { $why }
 # This is more surely good than the next best: {other}
 this-is-more-surely-good-9fffab = Dass das gut ist, ist sicherer als beim Nächstbesten: { $other }
 # With this the chance to win is about {chance}%, more surely than with the next best: {other}
@@ -205,7 +205,7 @@ with-this-the-chance-to-76d787 = Damit liegt die Chance zu gewinnen bei etwa { $
 # there is no hint for this
 there-is-no-hint-for-1bef8c = hierfür gibt es keinen Tipp
 # there is no bot {bot} for {game}; there are {known}
-there-is-no-bot-bot-5c1b62 = TODO there is no bot { $bot } for { $game }; there are { $known }
+there-is-no-bot-bot-5c1b62 = es gibt keinen Bot { $bot } für { $game }; es gibt { $known }
 # there is no seat {seat}; there are {seats}
 there-is-no-seat-seat-7ef537 = es gibt keinen Platz { $seat }; es gibt { $seats }
 # whoever made this table has sent you away from it
