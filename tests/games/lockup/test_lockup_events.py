@@ -317,7 +317,7 @@ def test_every_decision_has_a_question_of_its_own() -> None:
         ),
         (
             lambda: play(at(3), "a: place smithy L 4*"),
-            "Send tokens to the Smithy, face up the lookout, face down token 4: whom else?",
+            "Send tokens to the Smithy, the lookout face up, token 4 face down: whom else?",
         ),
         (
             lambda: play(lights_out(3, crews={"a": "cell 5"}, items="I21", have={"a": "SSIPG"}), "a: build I21"),

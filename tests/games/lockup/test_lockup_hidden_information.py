@@ -59,9 +59,9 @@ def test_face_down_tokens_in_record_and_log(watcher: str | None) -> None:
     told = said(placed(), watcher)
     three, both = ("token 3" if watcher == "b" else "unseen", "the lookout and token 4" if watcher == "c" else "unseen")
     assert told == [
-        f"Seat b sends tokens to the Smithy, face up token 2 and token 5, face down 1 ({three}).",
-        f"Seat c sends tokens to the Smithy, face down 2 ({both}).",
-        "Seat a sends tokens to the Yard, face up the enforcer.",
+        f"Seat b sends tokens to the Smithy, token 2 and token 5 face up, 1 face down ({three}).",
+        f"Seat c sends tokens to the Smithy, 2 face down ({both}).",
+        "Seat a sends tokens to the Yard, the enforcer face up.",
     ]
     data = said(placed(), watcher)[0].parts
     assert data["up"] == ["2", "5"]

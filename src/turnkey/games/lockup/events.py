@@ -82,7 +82,7 @@ GUARDS_POSTED = event(
 PLACED = event(
     "placed", seat=SEATS, location=LOCATIONS, up=set_of(TOKENS), hidden=maybe(NUMBER),
     down=secret(set_of(TOKENS), "unseen"), held=NUMBER,
-    says="{seat} sends tokens to {location}[, face up {up}][, face down {hidden} ({down})].",
+    says="{seat} sends tokens to {location}[, {up} face up][, {hidden} face down ({down})].",
     cue="place", rule="R12, R15, R16", releases="R12, Q62",
     unseen="placed {seat} {location} {up} {hidden:?*}",
 )  # fmt: skip

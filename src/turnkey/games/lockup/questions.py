@@ -109,7 +109,7 @@ def roll_call(game: Game, seat: int) -> Question:
     up, down = tokens_in(game.half[HALF_UP]), tokens_in(game.half[HALF_DOWN])
     if not up and not down:
         return asks("place_token", "Whom do you send to {location}?", place, location=place)
-    return asks("place_token", "Send tokens to {location}[, face up {up}][, face down {down}]: whom else?", place,
+    return asks("place_token", "Send tokens to {location}[, {up} face up][, {down} face down]: whom else?", place,
                 location=place, up=up, down=down)  # fmt: skip
 
 

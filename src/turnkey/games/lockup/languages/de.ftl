@@ -797,8 +797,8 @@ seat-plays-crew-other-plays-22629b =
 round-round-of-rounds-roll-a51c19 = Runde { $round } von { $rounds }: Appell
 # A guard card goes face down to each location but the Library.
 a-guard-card-goes-face-011c5b = An jeden Ort außer der Bibliothek kommt verdeckt eine Wachkarte.
-# {seat} sends tokens to {location}[, face up {up}][, face down {hidden} ({down})].
-seat-sends-tokens-to-location-b93904 =
+# {seat} sends tokens to {location}[, {up} face up][, {hidden} face down ({down})].
+seat-sends-tokens-to-location-b04e6a =
     { $seat } schickt Marker { NAME($location, form: "into") }{ HAS($up) ->
         [yes] , offen { $up }
        *[no] { "" }
@@ -1347,8 +1347,8 @@ the-highest-reputation-after-rounds-90e9a7 = Nach { $rounds } Runden gewinnt der
 the-highest-reputation-after-this-ca6568 = Nach dieser Runde gewinnt der höchste Ruf. Wer am meisten unter Verdacht steht, verliert bei Razzien einen Teil davon.
 # {excess} too many for the Patrol: what goes back?
 excess-too-many-for-the-eecc66 = { $excess } zu viel für die Patrouille: Was gibst du zurück?
-# Send tokens to {location}[, face up {up}][, face down {down}]: whom else?
-send-tokens-to-location-face-9573e4 =
+# Send tokens to {location}[, {up} face up][, {down} face down]: whom else?
+send-tokens-to-location-up-305347 =
     Du schickst Marker { NAME($location, form: "into") }{ HAS($up) ->
         [yes] , offen { $up }
        *[no] { "" }
