@@ -126,7 +126,7 @@ def test_what_is_new_is_told_once() -> None:
         ("why end", "Ben cannot 'end' now: that is for the time after the move, and this is the time before the move"),
         ("why attack", "the main action comes after the move (R19, Q10). R19 After that the Runner takes at most one"),
         ("why go", "You can: Walk your roll."),
-        ("why", "say what you would like to do"),
+        ("why", "You must walk all that you rolled"),
         ("why dance", "no action begins with 'dance'"),
         ("end", "Ben cannot 'end' now"),
         ("end", "Possible: go, pup (R19)"),

@@ -11,6 +11,7 @@ from numba import njit
 
 import turnkey
 from turnkey.core.chance import pick
+from turnkey.core.engine import loops
 from turnkey.core.layout import lift
 from turnkey.core.loops.common import scatter, scattered
 from turnkey.core.loops.playing import CHANCE_STREAM, POLICY_STREAM
@@ -80,11 +81,12 @@ def test_games_of_neighbouring_seeds_are_different_games(shift: int) -> None:
 
 @pytest.mark.parametrize("slug", turnkey.game_names())
 def test_a_game_of_a_seed_is_dealt_alike_in_a_loop_and_at_a_table(slug: str) -> None:
-    game, space = turnkey.game(slug), Workspace(turnkey.game(slug))
+    game, space, loop = turnkey.game(slug), Workspace(turnkey.game(slug)), loops(slug)
     book = game.book(max(game.seats), game.options.resolve({}))
     for number in range(3):
-        states, chosen = np.zeros((2, game.layout.size), np.uint8), np.zeros(2, np.int64)
-        trace = game.engine("interpreted").trace
-        trace(space.games, space.raw, space.menu, space.dice, book, 5, number, states, chosen)
+        space.raw[:] = 0
+        dealt, printed = lift(space.games[0]), lift(book[0])
+        loop.start(dealt, printed, 5, number, lift(space.dice))
+        assert loop.goes_on(dealt, printed)  # up to the first decision
         table = game.deal(seed=scattered(5, number), backend="interpreted")
-        assert states[0].tobytes() == table.state.tobytes()
+        assert space.games.tobytes() == table.state.tobytes()

@@ -37,7 +37,6 @@ ALLOWED = {
     ("web/src/boards/generic/things.ts", "text.includes("): "a number is left out that the printed words tell already",
     ("web/src/boards/locked_out/CardFace.svelte", 'text.split(" ")'): "a name is laid out in lines",
     ("web/src/boards/lockup/shapes.ts", 'text.split(" ")'): "a text is laid out in lines",
-    ("web/src/says.ts", "so.replace(new RegExp("): "a seat's code in a claim gives way to whoever sits there",
     ("web/src/picture.ts", "text.matchAll(/url"): "what a drawing refers to is taken into its picture",
 }
 

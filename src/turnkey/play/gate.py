@@ -286,9 +286,18 @@ def frame_of(
         seats=now.seats,
         spectators=facts.spectators,
         practice=facts.practice,
-        goal=language.words(table.game.definition.shown.goal(view, seat_index(seat))),
+        goal=goal_in(table, view, seat, language),
         hints=facts.hints and seat is not None,
     )
+
+
+def goal_in(table: Table, view: Mapping[str, Any], seat: int | None, language: Language) -> str:
+    return language.words(table.game.definition.shown.goal(view, seat_index(seat)))
+
+
+def goal_of(table: Table, seat: int, language: Language) -> str:
+    """What a seat wins by, in one sentence."""
+    return goal_in(table, table.view(seat), seat, language)
 
 
 def without_rules(

@@ -46,14 +46,13 @@ def guide(game: Game, language: Language = ENGLISH) -> wire.Guide:
         )
         for one in (lesson.guide if lesson else ())
     ]
-    return wire.Guide(game=game.slug, goal=language.words(goal_of(game)), parts=parts)
+    return wire.Guide(game=game.slug, goal=gate.goal_of(dealt(game), 0, language), parts=parts)
 
 
 @functools.cache
-def goal_of(game: Game) -> str:
-    """What the first seat of a table wins by."""
-    table = game.deal(players=game.definition.best or max(game.seats), seed=1)
-    return game.definition.shown.goal(table.view(0), 0)
+def dealt(game: Game) -> Table:
+    """A table at which the first seat reads what it wins by."""
+    return game.deal(players=game.definition.best or max(game.seats), seed=1)
 
 
 def at_step(game: Game, number: int, done: Sequence[str], language: Language = ENGLISH) -> wire.LessonStep:
