@@ -20,7 +20,7 @@ GAMES = 1000
 SAMPLED = {"break_escape": 200}  # short games; others take longer interpreted
 USUAL_SAMPLE = 10
 PARTS = of(10, sample=5)  # one for each number of seats that a game can have
-BATCH = of(40, sample=5)
+BATCH = of(40, sample=2)
 # Under the simulator bots are slow: of the sample one game's plays
 SIMULATED = [
     *((slug, "random") for slug in turnkey.game_names()),

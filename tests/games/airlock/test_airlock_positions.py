@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from airlock_table import GAME, at, dealt, pool, station
 
 import turnkey
+from sampling import SWEEP
 from turnkey import Impossible
 
 
@@ -17,10 +19,13 @@ def position(players: int = 2, **given: Any) -> turnkey.Table:
     return GAME.position({"players": players, "position": given}, backend="interpreted")
 
 
-@pytest.mark.parametrize("players", GAME.seats)
-@pytest.mark.parametrize(
-    "options", [{}, {"connecting": "delayed"}, {"scoring": "end"}, {"tile_sets": "2", "length": "extended"}]
-)
+VARIANTS: list[dict[str, Any]] = [
+    {}, {"connecting": "delayed"}, {"scoring": "end"}, {"tile_sets": "2", "length": "extended"},
+]  # fmt: skip
+TABLES = list(itertools.product(GAME.seats, VARIANTS)) if SWEEP else list(zip(GAME.seats, VARIANTS, strict=False))
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
 def test_positions_of_whole_games_read_back(players: int, options: dict[str, Any]) -> None:
     luck = random.Random(players)
     table = dealt(players, seed=players, **options)
