@@ -36,7 +36,7 @@ test: lint types layers pagetypes page unit ## everything that must hold before 
 # What a change to one game breaks, it breaks here most of the time. The core's tests are those that name the game.
 LAWS := $(addprefix tests/core/test_,$(addsuffix .py,contract emits leaks open_verbs parts releases rule_numbers \
   same_everywhere tables terms turning))
-quick: .venv/dev.stamp ## style, types, one game's own tests and the core's laws on it: a minute or two (GAME=break_escape)
+quick: .venv/dev.stamp ## style, types, one game's own tests and the core's laws on it: a minute (GAME=break_escape)
 	@test -d tests/games/$(GAME) || \
 	  { echo "There is no game '$(GAME)': GAME can be $(notdir $(wildcard tests/games/[a-z]*))"; exit 1; }
 	$(BIN)/ruff check .
