@@ -414,6 +414,8 @@ def test_going_back_and_forth_alone_with_bots_ends_nowhere_else_than_the_rows_sa
                             refused = await line.send("undo", to=line.frame["undo_to"])
                             assert refused["code"] == "practice", "not without saying so"
                         answer = await line.send("undo", to=line.frame["undo_to"], practice=practice)
+                        if answer.get("code") == "no_such_step":
+                            continue  # a bot that was asked at the same time has decided since
                         assert answer["type"] == "done", answer
                         assert 0 in owner.playing().table.actors
                         assert sum(row.seat == 0 for _, row in surviving(owner.rows)) < own
