@@ -36,6 +36,10 @@ export class Choices {
     this.asked = null;
   }
 
+  isHinted(option: Option): boolean {
+    return option.notation === this.hinted;
+  }
+
   can(handle: string): boolean {
     this.drawn.add(handle);
     return this.live.has(handle);
