@@ -88,7 +88,8 @@ async def prepare(hub: Hub, person: Person, wish: Wish) -> Owner:
     ]
     owner = await hub._found(row, chairs, written)
     assert owner.history is not None
-    owner.history.table.state["rng"] = wish.seed  # what chance does from here on
+    table = owner.history.table
+    table.seeded, table.state["rng"] = True, wish.seed  # what chance does from here on
     return owner
 
 
