@@ -30,7 +30,8 @@ THINGS: dict[str, list[str]] = {
     ],
     "break_escape": [".board [role=button]:not([aria-disabled=true]), .own button[aria-disabled=false]"],
     "lockdown": [
-        "[data-board] [aria-pressed=false], .search [aria-pressed=false], [data-own] [aria-pressed=false]",
+        ".search [aria-pressed=false]",
+        "[data-board] [aria-pressed=false], [data-own] [aria-pressed=false]",
     ],
     "locked_out": [
         ":is(.board, .own, [data-seat]) [aria-pressed=false]:visible",
@@ -65,6 +66,11 @@ WHERE = """(thing) => {
   if (now === thing) return "there";
   return thing.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING ? "before" : "after";
 }"""
+OVER = """(thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const met = document.elementFromPoint(left + width / 2, top + height / 2);
+  return met ? `${met.outerHTML.slice(0, 120)} in ${(met.closest("[aria-label]") ?? document.body).getAttribute("aria-label")}` : "nothing";
+}"""
 NAMED = "(thing) => thing.getAttribute('aria-label') ?? thing.textContent.trim() ?? thing.outerHTML.slice(0, 80)"
 
 
@@ -82,7 +88,7 @@ class Hands:
             self.page.keyboard.press("Enter")
         else:
             spot = thing.evaluate(SPOT)
-            assert spot is not None, f"this cannot be pressed, something lies on it: {thing.evaluate(NAMED)}"
+            assert spot is not None, f"{thing.evaluate(NAMED)} cannot be pressed: {thing.evaluate(OVER)} lies on it"
             if self.by == TOUCH:
                 self.page.touchscreen.tap(spot["x"], spot["y"])
             else:

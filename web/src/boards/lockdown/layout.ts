@@ -165,7 +165,7 @@ function beside(x: number, y: number, h: number, west: boolean): RoomPlan {
     besiegers: along(west ? x - 18 : x + w + 18, y + 2, h - 4, 23),
     facing: "left",
     mirror: west,
-    pins: { monsters: [west ? x + 30 : x + w + 34, y + h - 24], go: [x + w - 4, y + 50], flag: [x + 6, y + 50] },
+    pins: { monsters: [west ? x + 30 : x + w + 34, y + h - 24], go: [x + w - 4, y + 50], flag: [x + w - 4, y + 50] },
   };
 }
 
@@ -212,7 +212,7 @@ export function phonePlan(wanted: number): Plan {
         people: arc(195, hall, ([[-126, 40], [-72, 62], [0, 72], [72, 62], [126, 40]] as Point[]).map(([x, y]): Point => [x, (y * deep) / 96]), 37),
         besiegers: across(24, 342, hall + deep + 37, 27),
         facing: "up",
-        pins: { monsters: [388, hall + deep - 18], go: [352, hall + 4], flag: [36, hall + 4] },
+        pins: { monsters: [388, hall + deep - 18], go: [352, hall + 4], flag: [352, hall + 4] },
       },
       6: {
         frame: [5, lot + 28, 228, high - lot - 31],
@@ -225,7 +225,7 @@ export function phonePlan(wanted: number): Plan {
         people: smallBays(lot + 28, high - lot - 31),
         besiegers: across(240, 146, lot + 44, 24),
         facing: "left",
-        pins: { monsters: [384, lot + 25], go: [230, lot + 31], flag: [12, lot + 31] },
+        pins: { monsters: [384, lot + 25], go: [230, lot + 31], flag: [230, lot + 31] },
       },
     },
   };
