@@ -28,7 +28,7 @@ def with_one_option(slug: str, seed: int) -> Iterator[tuple[Table, random.Random
     """Positions of random games in which somebody who is asked can do one thing only."""
     game, luck, left = turnkey.game(slug), random.Random(seed), MOST
     while left:
-        table = game.table(luck.choice(list(game.seats)), {}, "interpreted")
+        table = game.table(luck.choice(list(game.seats)), {}, "compiled")
         table.start(seed=luck.randrange(2**32))
         while left and not table.over:
             seat = luck.choice(table.actors)

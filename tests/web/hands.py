@@ -69,7 +69,8 @@ WHERE = """(thing) => {
 OVER = """(thing) => {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const met = document.elementFromPoint(left + width / 2, top + height / 2);
-  return met ? `${met.outerHTML.slice(0, 120)} in ${(met.closest("[aria-label]") ?? document.body).getAttribute("aria-label")}` : "nothing";
+  const within = met?.closest("[aria-label]")?.getAttribute("aria-label");
+  return met ? `${met.outerHTML.slice(0, 120)} in ${within}` : "nothing";
 }"""
 NAMED = "(thing) => thing.getAttribute('aria-label') ?? thing.textContent.trim() ?? thing.outerHTML.slice(0, 80)"
 
