@@ -17,8 +17,8 @@ from turnkey.lab.audit import varied_tables
 from turnkey.lab.batch import play_batch
 
 GAMES = 1000
-SAMPLED = {"break_escape": 200}  # short games; others take longer interpreted
-USUAL_SAMPLE = 10
+SAMPLED = {"break_escape": 60}  # short games; others take longer interpreted
+USUAL_SAMPLE = 5
 PARTS = of(10, sample=5)  # one for each number of seats that a game can have
 BATCH = of(40, sample=2)
 # Under the simulator bots are slow: of the sample one game's plays
