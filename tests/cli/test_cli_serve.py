@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -9,7 +10,12 @@ import socket
 import subprocess
 import sys
 import urllib.request
+from collections import Counter
 from pathlib import Path
+
+import pytest
+
+from turnkey.play import serve
 
 
 def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
@@ -47,3 +53,19 @@ def test_what_is_wrong_is_said_in_one_line(tmp_path: Path) -> None:
             assert ended.returncode == 2
             assert said in ended.stderr
             assert ended.stderr.count("\n") == 1
+
+
+def test_what_is_compiled_comes_first_then_what_is_played_most(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    compiled: list[str] = []
+    tables = Counter({"lockdown": 1, "lockup": 2})
+
+    async def compile_one(slug: str, marked: Path) -> None:
+        compiled.append(slug)
+        tables["locked_out"] = 5  # people sit down meanwhile
+
+    (tmp_path / "break_escape").touch()
+    monkeypatch.setattr(serve, "FIRST_TABLE", 0.0)
+    monkeypatch.setattr(serve, "marker", lambda game: tmp_path / game.slug)
+    monkeypatch.setattr(serve, "compile_one", compile_one)
+    asyncio.run(serve.compile_all(lambda: tables))
+    assert compiled == ["break_escape", "locked_out", "lockup", "lockdown", "airlock"]
