@@ -5,12 +5,15 @@ PYTHON ?= python3
 GAME ?= break_escape
 BIN := .venv/bin
 PAGE := web/dist/index.html
+# Of a hundred lines and branches of src/turnkey/games, at least
+COVERED := 95
 CORES := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play serve table page test quick lint types layers pagetypes unit check sweep bench build lock clean help
+.PHONY: play serve table page test quick lint types layers pagetypes unit coverage check sweep bench build wheel wheel-check licences
+.PHONY: lock clean help
 
 help: ## list what can be made
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
 
 play: .venv/play.stamp ## play in the browser; without Node, in the terminal
 	@if ! command -v npm >/dev/null; then \
@@ -60,6 +63,13 @@ pagetypes: web/node_modules/stamp ## the page's types
 unit: .venv/browser.stamp ## the tests
 	$(BIN)/pytest -n $(CORES) --dist worksteal
 
+# Rules run interpreted here, so that each of their lines and branches can be seen; what insists on compiled ones gets them.
+coverage: .venv/dev.stamp ## how much of the games the tests run, line by line and branch by branch
+	rm -f .coverage .coverage.*
+	TURNKEY_INTERPRET=1 $(BIN)/coverage run -m pytest -n $(CORES) --dist worksteal tests/games $(LAWS)
+	$(BIN)/coverage combine -q
+	$(BIN)/coverage report --fail-under=$(COVERED)
+
 check: .venv/dev.stamp ## every law of a game over 100,000 games (GAME=break_escape)
 	$(BIN)/turnkey check $(GAME) --games 100000
 
@@ -71,8 +81,17 @@ sweep: .venv/browser.stamp page ## all that `make test` samples, in full, for ev
 bench: .venv/dev.stamp ## speed on this machine, OpenSpiel beside it
 	$(BIN)/turnkey bench
 
-build: .venv/dev.stamp ## the wheel and the source archive, in dist/
+build: .venv/dev.stamp page ## the source archive and the wheel with the page in it, in dist/
 	$(BIN)/python -m build --no-isolation
+
+wheel: .venv/dev.stamp page ## the wheel alone
+	$(BIN)/python -m build --no-isolation --wheel
+
+wheel-check: wheel ## install the wheel as strangers do, for every Python here, and play and serve with it (needs uv)
+	$(BIN)/python tools/check_wheel.py
+
+licences: .venv/dev.stamp ## write LICENCES.md anew
+	$(BIN)/python tools/licences.py
 
 lock: .venv/dev.stamp ## choose the newest versions anew (needs uv)
 	uv pip compile pyproject.toml --extra serve --universal --python-version 3.11 --generate-hashes --no-header \
