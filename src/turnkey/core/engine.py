@@ -44,6 +44,8 @@ BACKENDS = ("interpreted", "compiled", "cuda")
 CHECKED = os.environ.get("TURNKEY_CHECKED") == "1"
 if CHECKED:
     numba.config.BOUNDSCHECK = 1
+# For debuggers, and to see which lines of the rules are ever run: whoever does not ask for compiled rules gets none.
+INTERPRET = os.environ.get("TURNKEY_INTERPRET") == "1"
 ONE_AT_A_TIME = threading.RLock()  # threads that need the same loop at once load and compile it once
 
 
@@ -237,7 +239,7 @@ class Engine:
     only_loaded = False  # in the whole process: "auto" does not even wait until compiled code is read from the disk
 
     def __init__(self, definition: Definition, backend: str, kind: str = "cpu", with_bots: bool = True) -> None:
-        self.backend = backend
+        self.backend = "interpreted" if backend == "auto" and INTERPRET else backend
         self.definition = definition
         self._which = kind, with_bots
         self._module = loops(definition.slug, kind, with_bots)
