@@ -10,7 +10,7 @@ COVERED := 95
 CORES := $(shell nproc 2>/dev/null || echo 2)
 
 .PHONY: play serve table page test quick lint types layers pagetypes unit coverage check sweep bench build wheel wheel-check licences
-.PHONY: lock clean help
+.PHONY: docs lock clean help
 
 help: ## list what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
@@ -90,6 +90,9 @@ wheel: .venv/dev.stamp page ## the wheel alone
 wheel-check: wheel ## install the wheel as strangers do, for every Python here, and play and serve with it (needs uv)
 	$(BIN)/python tools/check_wheel.py
 
+docs: .venv/docs.stamp ## the documentation as a site, in build/site, with its links checked
+	$(BIN)/mkdocs build -q
+
 licences: .venv/dev.stamp ## write LICENCES.md anew
 	$(BIN)/python tools/licences.py
 
@@ -98,6 +101,8 @@ lock: .venv/dev.stamp ## choose the newest versions anew (needs uv)
 	  --no-annotate --upgrade -q -o requirements/play.lock
 	uv pip compile pyproject.toml --extra serve --group dev --universal --python-version 3.11 --generate-hashes --no-header \
 	  --no-annotate --upgrade -q -o requirements/dev.lock
+	uv pip compile --group docs --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade -q \
+	  -o requirements/docs.lock
 
 clean: ## remove what was installed and built here
 	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache
@@ -120,6 +125,12 @@ clean: ## remove what was installed and built here
 	  { echo "Packages could not be installed: check the network and pip's settings, then run make again"; exit 1; }
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@ .venv/play.stamp
+
+.venv/docs.stamp: requirements/docs.lock | .venv/bin/python
+	@echo "Installing what the documentation is built with into .venv …"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/docs.lock || \
+	  { echo "Packages could not be installed: check the network and pip's settings, then run make again"; exit 1; }
+	@touch $@
 
 # Without a browser the page's tests are passed over, and say so.
 .venv/browser.stamp: .venv/dev.stamp
