@@ -91,7 +91,7 @@ wheel-check: wheel ## install the wheel as strangers do, for every Python here, 
 	$(BIN)/python tools/check_wheel.py
 
 docs: .venv/docs.stamp ## the documentation as a site, in build/site, with its links checked
-	$(BIN)/mkdocs build -q
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q
 
 licences: .venv/dev.stamp ## write LICENCES.md anew
 	$(BIN)/python tools/licences.py
