@@ -127,6 +127,8 @@ def fetched(address: str) -> bytes:
 
 def check(place: Installed, compiling: bool) -> str:
     told = place.run("python", "-c", TOLD).strip()
+    if place.run("turnkey-games", "--version") != place.run("turnkey", "--version"):
+        raise Wrong("turnkey-games, which uvx and pipx run, is not the command turnkey")
     games = json.loads(place.run("python", "-c", GAMES))
     for slug, first_seat in games.items():
         place.play(slug, first_seat)
