@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import re
 import signal
@@ -69,3 +70,25 @@ def test_what_is_compiled_comes_first_then_what_is_played_most(monkeypatch: pyte
     monkeypatch.setattr(serve, "compile_one", compile_one)
     asyncio.run(serve.compile_all(lambda: tables))
     assert compiled == ["break_escape", "locked_out", "lockup", "lockdown", "airlock"]
+
+
+def test_a_server_that_ends_takes_the_compiler_with_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """And nobody else does: Ctrl-C at its terminal is not meant for the compiler."""
+    begun = tmp_path / "begun"
+    endless = f"import os, time; open({str(begun)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
+    monkeypatch.setattr(serve, "command", lambda slug: [sys.executable, "-c", endless])
+
+    async def begin_and_end() -> int:
+        compiling = asyncio.create_task(serve.compile_one("airlock", tmp_path / "never"))
+        while not (begun.exists() and begun.read_text()):
+            await asyncio.sleep(0.02)
+        process = int(begun.read_text())
+        assert os.getpgid(process) != os.getpgid(0)
+        compiling.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await compiling
+        return process
+
+    process = asyncio.run(begin_and_end())
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)

@@ -156,12 +156,14 @@ async def compile_all(played: Callable[[], Counter[str]]) -> None:
 async def compile_one(slug: str, marked: Path) -> None:
     if not marked.exists():
         process = await asyncio.create_subprocess_exec(
-            *command(slug), stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL
-        )
+            *command(slug), stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C is for the server, which ends it: else the next game would be begun
+        )  # fmt: skip
         try:
             await process.wait()
         except asyncio.CancelledError:
             process.terminate()
+            await process.wait()
             raise
     if marked.exists():
         await asyncio.to_thread(compile_rules, turnkey.game(slug))  # which only loads it now
