@@ -63,10 +63,13 @@ pagetypes: web/node_modules/stamp ## the page's types
 unit: .venv/browser.stamp ## the tests
 	$(BIN)/pytest -n $(CORES) --dist worksteal
 
+# Each game's own tests, and those of the core, the environments and the languages that go through all games.
+COVERING := tests/games $(addprefix tests/core/test_,contract.py same_everywhere.py turning.py) \
+  tests/env/test_env_features.py tests/play/test_play_rules.py tests/languages/test_terminal.py tests/cli/test_cli_play.py
 # Rules run interpreted here, so that each of their lines and branches can be seen; what insists on compiled ones gets them.
 coverage: .venv/dev.stamp ## how much of the games the tests run, line by line and branch by branch
 	rm -f .coverage .coverage.*
-	TURNKEY_INTERPRET=1 $(BIN)/coverage run -m pytest -n $(CORES) --dist worksteal tests/games $(LAWS)
+	TURNKEY_INTERPRET=1 $(BIN)/coverage run -m pytest -n $(CORES) --dist worksteal $(COVERING) -k "not cuda"
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=$(COVERED)
 
