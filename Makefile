@@ -64,7 +64,7 @@ unit: .venv/browser.stamp ## the tests
 	$(BIN)/pytest -n $(CORES) --dist worksteal
 
 # Each game's own tests, and those of the core, the environments and the languages that go through all games.
-COVERING := tests/games $(addprefix tests/core/test_,contract.py same_everywhere.py turning.py) \
+COVERING := tests/games $(addprefix tests/core/test_,contract.py same_everywhere.py thinking_same_everywhere.py turning.py) \
   tests/env/test_env_features.py tests/play/test_play_rules.py tests/languages/test_terminal.py tests/cli/test_cli_play.py
 # Rules run interpreted here, so that each of their lines and branches can be seen; what insists on compiled ones gets them.
 coverage: .venv/dev.stamp ## how much of the games the tests run, line by line and branch by branch
