@@ -5,13 +5,16 @@ PYTHON ?= python3
 GAME ?= break_escape
 BIN := .venv/bin
 PAGE := web/dist/index.html
+# Of a hundred lines and branches of src/turnkey/games, at least
+COVERED := 95
 CORES := $(shell nproc 2>/dev/null || echo 2)
 WORKERS := $(shell echo $$(( $(CORES) * 3 / 2 )))  # a third of the tests' time is spent waiting for browsers and clocks
 
-.PHONY: play serve table page test quick lint types layers pagetypes unit check sweep bench build lock clean help
+.PHONY: play serve table page test quick lint types layers pagetypes unit coverage check sweep bench build wheel wheel-check licences
+.PHONY: docs lock clean help
 
 help: ## list what can be made
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
 
 play: .venv/play.stamp ## play in the browser; without Node, in the terminal
 	@if ! command -v npm >/dev/null; then \
@@ -63,6 +66,16 @@ pagetypes: web/node_modules/stamp ## the page's types
 unit: .venv/browser.stamp ## the tests
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
+# Each game's own tests, and those of the core, the environments and the languages that go through all games.
+COVERING := tests/games $(addprefix tests/core/test_,contract.py same_everywhere.py thinking_same_everywhere.py turning.py) \
+  tests/env/test_env_features.py tests/play/test_play_rules.py tests/languages/test_terminal.py tests/cli/test_cli_play.py
+# Rules run interpreted here, so that each of their lines and branches can be seen; what insists on compiled ones gets them.
+coverage: .venv/dev.stamp ## how much of the games the tests run, line by line and branch by branch
+	rm -f .coverage .coverage.*
+	TURNKEY_INTERPRET=1 $(BIN)/coverage run -m pytest -n $(CORES) --dist worksteal $(COVERING) -k "not cuda"
+	$(BIN)/coverage combine -q
+	$(BIN)/coverage report --fail-under=$(COVERED)
+
 check: .venv/dev.stamp ## every law of a game over 100,000 games (GAME=break_escape)
 	$(BIN)/turnkey check $(GAME) --games 100000
 
@@ -74,14 +87,28 @@ sweep: .venv/browser.stamp page ## all that `make test` samples, in full, for ev
 bench: .venv/dev.stamp ## speed on this machine, OpenSpiel beside it
 	$(BIN)/turnkey bench
 
-build: .venv/dev.stamp ## the wheel and the source archive, in dist/
+build: .venv/dev.stamp page ## the source archive and the wheel with the page in it, in dist/
 	$(BIN)/python -m build --no-isolation
+
+wheel: .venv/dev.stamp page ## the wheel alone
+	$(BIN)/python -m build --no-isolation --wheel
+
+wheel-check: wheel ## install the wheel as strangers do, for every Python here, and play and serve with it (needs uv)
+	$(BIN)/python tools/check_wheel.py
+
+docs: .venv/docs.stamp ## the documentation as a site, in build/site, with its links checked
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q
+
+licences: .venv/dev.stamp ## write LICENCES.md anew
+	$(BIN)/python tools/licences.py
 
 lock: .venv/dev.stamp ## choose the newest versions anew (needs uv)
 	uv pip compile pyproject.toml --extra serve --universal --python-version 3.11 --generate-hashes --no-header \
 	  --no-annotate --upgrade -q -o requirements/play.lock
 	uv pip compile pyproject.toml --extra serve --group dev --universal --python-version 3.11 --generate-hashes --no-header \
 	  --no-annotate --upgrade -q -o requirements/dev.lock
+	uv pip compile --group docs --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade -q \
+	  -o requirements/docs.lock
 
 clean: ## remove what was installed and built here
 	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache
@@ -104,6 +131,12 @@ clean: ## remove what was installed and built here
 	  { echo "Packages could not be installed: check the network and pip's settings, then run make again"; exit 1; }
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@ .venv/play.stamp
+
+.venv/docs.stamp: requirements/docs.lock | .venv/bin/python
+	@echo "Installing what the documentation is built with into .venv …"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/docs.lock || \
+	  { echo "Packages could not be installed: check the network and pip's settings, then run make again"; exit 1; }
+	@touch $@
 
 # Without a browser the page's tests are passed over, and say so.
 .venv/browser.stamp: .venv/dev.stamp

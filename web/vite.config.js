@@ -2,6 +2,7 @@ import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { catalogues, nameOf } from "./catalogue/plugin.js";
+import { credits } from "./credits.js";
 
 // `npm run dev` beside a running `turnkey serve`: the page is rebuilt as you write, the tables are the server's.
 const server = process.env.TURNKEY_SERVER ?? "http://127.0.0.1:8642";
@@ -12,7 +13,7 @@ const LATER = /(stage\/(Stage|Prize|Shelf)|motion\/TomeShown|Thing|CrewBoard|Pic
 const isLockup = (id) => id.includes("src/boards/lockup/") && !LATER.test(id);
 
 export default defineConfig({
-  plugins: [catalogues(), svelte({ preprocess: vitePreprocess() })],
+  plugins: [catalogues(), svelte({ preprocess: vitePreprocess() }), credits()],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },

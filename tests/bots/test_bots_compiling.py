@@ -4,32 +4,89 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import turnkey
 from turnkey.bots import compiling
+from turnkey.core.engine import Engine
+
+GAME = turnkey.game("break_escape")
 
 
-def test_a_game_goes_over_to_compiled_rules_once_they_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "command", lambda slug: [sys.executable, "-c", "input()"])
-    engine = turnkey.game("break_escape").engine("auto")
-    with compiling.meanwhile(turnkey.game("break_escape")) as look:
+@pytest.fixture
+def marked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """What says that everything is compiled: nothing is, and nobody waits before it is begun."""
+    monkeypatch.setattr(compiling, "marker", lambda game: tmp_path / "compiled")
+    monkeypatch.setattr(compiling, "FIRST_TABLE", 0.0)
+    return tmp_path / "compiled"
+
+
+@pytest.fixture
+def loaded(monkeypatch: pytest.MonkeyPatch) -> list[turnkey.Game]:
+    """What was loaded, instead of loading it."""
+    games: list[turnkey.Game] = []
+    monkeypatch.setattr(compiling, "compile_rules", games.append)
+    return games
+
+
+def test_a_game_goes_over_to_compiled_rules_once_they_are_loaded(
+    monkeypatch: pytest.MonkeyPatch, marked: Path, loaded: list[turnkey.Game]
+) -> None:
+    monkeypatch.setattr(compiling, "command", lambda slug: [sys.executable, "-c", f"open({str(marked)!r}, 'w')"])
+    engine = GAME.engine("auto")
+    with compiling.meanwhile(GAME) as look:
+        assert Engine.only_loaded
         before = engine.over
-        while engine.over is before:  # until that process has ended
+        while engine.over is before:  # until that process has ended, and a thread has loaded what it left
             look()
+        assert loaded == [GAME]
         after = engine.over
         look()
         assert engine.over is after, "it looks again once only"
+    assert not Engine.only_loaded
 
 
-def test_whoever_leaves_does_not_wait_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "command", lambda slug: [sys.executable, "-c", "import time; time.sleep(600)"])
-    engine = turnkey.game("break_escape").engine("auto")
-    with compiling.meanwhile(turnkey.game("break_escape")) as look:
+def test_what_is_compiled_already_is_only_loaded(
+    monkeypatch: pytest.MonkeyPatch, marked: Path, loaded: list[turnkey.Game]
+) -> None:
+    monkeypatch.setattr(compiling, "command", lambda slug: ["no such command"])
+    marked.touch()
+    engine = GAME.engine("auto")
+    with compiling.meanwhile(GAME) as look:
         before = engine.over
+        while engine.over is before:
+            look()
+    assert loaded == [GAME]
+
+
+def test_nothing_is_compiled_where_that_is_switched_off(marked: Path, loaded: list[turnkey.Game]) -> None:
+    with compiling.meanwhile(GAME, compiling=False) as look:
         look()
+    assert not marked.exists()
+    assert loaded == []
+
+
+def test_whoever_leaves_does_not_wait_for_it(
+    monkeypatch: pytest.MonkeyPatch, marked: Path, loaded: list[turnkey.Game]
+) -> None:
+    """Neither while it is compiled nor before that has begun."""
+    begun = marked.with_name("begun")
+    endless = f"import time; open({str(begun)!r}, 'w'); time.sleep(600)"
+    monkeypatch.setattr(compiling, "command", lambda slug: [sys.executable, "-c", endless])
+    engine = GAME.engine("auto")
+    with compiling.meanwhile(GAME) as look:
+        before = engine.over
+        while not begun.exists():
+            look()
         assert engine.over is before
+    begun.unlink()
+    monkeypatch.setattr(compiling, "FIRST_TABLE", 600.0)
+    with compiling.meanwhile(GAME):
+        pass
+    assert not begun.exists()
+    assert loaded == []
 
 
 def test_everything_that_a_table_calls_is_compiled() -> None:

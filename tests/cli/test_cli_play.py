@@ -5,14 +5,18 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from command_line import run
 from rich.text import Text
 
 import turnkey
+from turnkey.bots import catalogue
+from turnkey.bots.sight import Sight
 from turnkey.cli.keyboard import FORGET
 from turnkey.cli.past import Past
+from turnkey.core.actions import Action
 from turnkey.games.break_escape.sketch import loop
 from turnkey.games.break_escape.why_asked import WHY_ASKED
 
@@ -261,3 +265,27 @@ def test_people_at_one_keyboard_must_all_agree() -> None:
     assert "nothing has been done yet" in ran.out
     assert "Do all of you agree to go back? y/n" in ran.out
     assert ran.err == ""
+
+
+class Noting:
+    """A bot that notes whether it is to keep nobody waiting."""
+
+    hurried: ClassVar[list[bool]] = []
+
+    def choose(self, sight: Sight) -> Action:
+        self.hurried.append(sight.leave.waited_for)
+        return sight.options[0]
+
+
+@pytest.mark.parametrize(
+    ("terminal", "seed", "hurried"), [(True, [], True), (True, ["--seed", "3"], False), (False, [], False)]
+)
+def test_bots_compile_nothing_while_people_wait_at_a_terminal(
+    terminal: bool, seed: list[str], hurried: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But in a script, and where a seed says that the game is to be had again, they do what they are for."""
+    monkeypatch.setattr(catalogue, "make_bot", lambda *given, **more: Noting())
+    monkeypatch.setattr(Noting, "hurried", [])
+    run("play", "break_escape", *seed, "--seat", "james=person", "--pace", "0", typed="quit\ny\n", terminal=terminal)
+    assert Noting.hurried
+    assert set(Noting.hurried) == {hurried}

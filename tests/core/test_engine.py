@@ -182,3 +182,12 @@ def test_nobody_waits_for_a_loop_that_another_thread_compiles() -> None:
         other.start()
         other.join(30)
     assert asked == [table.actors]
+
+
+def test_rules_can_be_had_interpreted_wherever_nobody_insists(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For debuggers and for the coverage of rules, whatever has been compiled."""
+    monkeypatch.setattr(engine, "INTERPRET", True)
+    definition = turnkey.game("break_escape").definition
+    over = engine.loops("break_escape").over
+    assert engine.Engine(definition, "auto").over is over.py_func
+    assert engine.Engine(definition, "compiled").over is not over.py_func

@@ -153,3 +153,13 @@ def test_axe_finds_nothing_wrong_before_the_game(person: People, size: tuple[int
     somebody.make_table("break_escape", "open")
     page.get_by_role("button", name="Begin now").wait_for()
     assert somebody.axe() == []
+
+
+def test_whose_work_is_in_the_page_is_told_from_every_table(person: People) -> None:
+    somebody = person()
+    somebody.sit_at("airlock", 2, seed=1)
+    somebody.open_menu()
+    file = somebody.page.get_by_role("link", name="All credits and licences").get_attribute("href")
+    told = somebody.page.request.get(f"{somebody.address}{file}").text()
+    for name in ("game-icons.net", "SIL OPEN FONT LICENSE", "svelte", "Apache License"):
+        assert name in told

@@ -1,8 +1,8 @@
 """Compiling a game's rules while it is already played, so that nobody waits for it.
 
 It is done by a process of its own, at low priority: `python -m turnkey.bots.compiling SLUG`. Until it is done tables
-run interpreted; then they look again for what is compiled. Even to load what is compiled takes a second, so a server
-has that done by a thread first (`Engine.only_loaded`).
+run interpreted; then they look again for what is compiled. Even to load what is compiled takes a second, so a thread
+does that first (`Engine.only_loaded`).
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import contextlib
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -19,8 +20,10 @@ import numpy as np
 import turnkey
 from turnkey.bots.policies import policy_number, usual_policy
 from turnkey.bots.search.tree import SearchSettings, Tree
-from turnkey.core.engine import loops
+from turnkey.core.engine import Engine, loops
 from turnkey.core.game import Game
+
+FIRST_TABLE = 0.5  # seconds in which nothing else is done, so that the table is on the screen
 
 
 def command(slug: str) -> list[str]:
@@ -28,25 +31,65 @@ def command(slug: str) -> list[str]:
 
 
 @contextlib.contextmanager
-def meanwhile(game: Game) -> Iterator[Callable[[], None]]:
-    """Compile this game's rules as long as the block lasts. What is handed out is to be called now and then: it
-    lets the game use them once they are there."""
-    compiler = subprocess.Popen(
-        command(game.slug), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    waiting = True
-
-    def look() -> None:
-        nonlocal waiting
-        if waiting and compiler.poll() is not None:
-            waiting = False
-            game.engine("auto").look_again()
-
+def meanwhile(game: Game, compiling: bool = True) -> Iterator[Callable[[], None]]:
+    """Have this game's rules compiled, if they are not, and loaded while the block lasts. What is handed out is to be
+    called now and then: it lets the game use them once they are there."""
+    behind = Behind(game, compiling)
+    before, Engine.only_loaded = Engine.only_loaded, True
+    behind.start()
     try:
-        yield look
+        yield behind.look
     finally:
-        compiler.terminate()
-        compiler.wait()
+        behind.stop()
+        Engine.only_loaded = before
+
+
+class Behind:
+    """A thread behind a table: it waits for compiled rules, and loads them."""
+
+    def __init__(self, game: Game, compiling: bool) -> None:
+        self._game = game
+        self._compiling = compiling
+        self._thread = threading.Thread(target=self._prepare, name="compiled rules", daemon=True)
+        self._starting = threading.Lock()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._left, self._ready = threading.Event(), threading.Event()
+        self._looked = False
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def look(self) -> None:
+        """In the thread that plays, between two decisions."""
+        if self._ready.is_set() and not self._looked:
+            self._looked = True
+            self._game.engine("auto").look_again()
+
+    def stop(self) -> None:
+        """The game is left: nothing is compiled for it any more. What is being loaded is waited for: a second."""
+        with self._starting:
+            self._left.set()
+            if self._process is not None:
+                self._process.terminate()
+        self._thread.join()
+        self._game.engine("auto").look_again()  # whoever uses it next may wait until something is loaded
+
+    def _prepare(self) -> None:
+        self._left.wait(FIRST_TABLE)
+        if not marker(self._game).exists() and self._compiling:
+            self._compile()
+        if marker(self._game).exists() and not self._left.is_set():
+            compile_rules(self._game)  # which only loads them now
+            self._ready.set()
+
+    def _compile(self) -> None:
+        with self._starting:
+            if self._left.is_set():
+                return
+            self._process = subprocess.Popen(
+                command(self._game.slug), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
+        self._process.wait()
 
 
 def marker(game: Game) -> Path:

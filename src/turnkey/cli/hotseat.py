@@ -5,6 +5,7 @@ Whoever is asked sees the table through their own seat only; between two people 
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Mapping
 
@@ -69,6 +70,7 @@ class HotSeat:
         past: Past,
         before_each_decision: Callable[[], None] = lambda: None,
         pace: Pace | None = None,
+        patience: float = math.inf,
     ) -> None:
         self.table = table
         self.bots = bots
@@ -76,6 +78,7 @@ class HotSeat:
         self.keyboard = keyboard
         self.before_each_decision = before_each_decision
         self.pace = pace or Pace()
+        self.patience = patience  # seconds within which a bot is to answer
         self.people = [seat for seat in range(table.players) if seat not in bots]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
         self.past = past
@@ -113,7 +116,8 @@ class HotSeat:
         seat = self.table.actors[0]
         if seat in self.bots:
             before = len(self.table.record.entries)
-            action = self.bots[seat].choose(sight_for(self.bots[seat], self.table, seat))
+            leave = Leave(until=time.monotonic() + self.patience)
+            action = self.bots[seat].choose(sight_for(self.bots[seat], self.table, seat, leave))
             self.past.act(self.table, seat, action)
             self.let_pass(seat, action, before)
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 from collections.abc import Sequence
 from contextlib import nullcontext
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from turnkey.core.table import Table
 
 PERSON = "person"
+LONGEST_WAIT = 3600.0  # seconds for a bot's answer, with people at the terminal: it may think, but compiles nothing
 
 
 def add(group: Commands[Any]) -> None:
@@ -65,7 +67,8 @@ def run(arguments: argparse.Namespace) -> int:
     from turnkey.core.background import NEVER, SWITCH
     from turnkey.core.loops.common import scattered
 
-    os.environ.setdefault(SWITCH, NEVER)  # see below
+    compiling = os.environ.get(SWITCH) != NEVER
+    os.environ.setdefault(SWITCH, NEVER)  # not loop by loop: see below
     game = turnkey.game(arguments.slug)
     given = unique(arguments.seat, "seat")
     out = screen()
@@ -93,8 +96,10 @@ def run(arguments: argparse.Namespace) -> int:
     out.print(Text(f"{game.title}. {seating(table.seats, kinds)}"))
     try:
         # Whoever sits at a terminal plays long enough for compiled rules to be worth having: all of them, at once.
-        with meanwhile(game) if keyboard.live else nullcontext(lambda: None) as look:
-            finished = HotSeat(table, bots, out, keyboard, past, look, pace).play()
+        with meanwhile(game, compiling) if keyboard.live else nullcontext(lambda: None) as look:
+            # A bot that searches moves without that until then; but with a seed the game shall be had again.
+            patience = LONGEST_WAIT if keyboard.live and seed is None else math.inf
+            finished = HotSeat(table, bots, out, keyboard, past, look, pace, patience).play()
     finally:
         if arguments.record:
             write_record(table, arguments.record, past.practice)

@@ -44,6 +44,8 @@ BACKENDS = ("interpreted", "compiled", "cuda")
 CHECKED = os.environ.get("TURNKEY_CHECKED") == "1"
 if CHECKED:
     numba.config.BOUNDSCHECK = 1
+# For debuggers, and to see which lines of the rules are ever run: whoever does not ask for compiled rules gets none.
+INTERPRET = os.environ.get("TURNKEY_INTERPRET") == "1"
 ONE_AT_A_TIME = threading.RLock()  # threads that need the same loop at once load and compile it once
 
 
@@ -110,14 +112,21 @@ def read_imports(source: Path) -> Iterator[str]:
     waiting: list[ast.AST] = [ast.parse(source.read_bytes())]
     while waiting:
         node = waiting.pop()
-        for_types = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
-        waiting += node.orelse if isinstance(node, ast.If) and for_types else ast.iter_child_nodes(node)
+        waiting += statements_in(node)
         if isinstance(node, ast.Import):
             yield from (one.name for one in node.names)
         elif isinstance(node, ast.ImportFrom):
             if node.level:
                 raise DeclarationError(f"{source.name} imports relatively: write the whole name of the module")
             yield from (str(node.module), *(f"{node.module}.{one.name}" for one in node.names))
+
+
+def statements_in(node: ast.AST) -> Iterator[ast.AST]:
+    """The statements right below another, but those that are there for types only. (Most of a source is expressions,
+    which import nothing: to go through them, too, made everybody wait for their first game.)"""
+    for_types = isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+    for block in ("orelse",) if for_types else ("body", "orelse", "handlers", "finalbody", "cases"):
+        yield from getattr(node, block, ())
 
 
 def source_of(name: str, ours: str) -> Path | None:
@@ -230,7 +239,7 @@ class Engine:
     only_loaded = False  # in the whole process: "auto" does not even wait until compiled code is read from the disk
 
     def __init__(self, definition: Definition, backend: str, kind: str = "cpu", with_bots: bool = True) -> None:
-        self.backend = backend
+        self.backend = "interpreted" if backend == "auto" and INTERPRET else backend
         self.definition = definition
         self._which = kind, with_bots
         self._module = loops(definition.slug, kind, with_bots)

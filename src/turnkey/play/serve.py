@@ -9,8 +9,10 @@ import os
 import socket
 import sys
 import webbrowser
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, cast
 
 import uvicorn
 
@@ -22,12 +24,14 @@ from turnkey.play import garbage
 from turnkey.play.http.app import Settings, build
 from turnkey.play.http.doors import doors
 from turnkey.play.http.guards import Guard
+from turnkey.play.hub import Hub
 from turnkey.play.store import open_store
 
 LARGEST_MESSAGE = 64 * 1024  # larger ones end the connection; smaller ones that are too large get a reason
 # Seconds after which a thread that computes lets another go on. Python's own 5 ms add up: the loop and the thread that
 # writes ask anew after every message and every statement, while bots compute.
 GIVE_WAY = 0.0005
+FIRST_TABLE = 3.0  # seconds in which nothing is compiled: somebody waits for the page, then sits down
 log = logging.getLogger("turnkey.play")
 
 
@@ -121,7 +125,7 @@ async def serve(
             await asyncio.to_thread(webbrowser.open, address)
         if compiling:
             Engine.only_loaded = True
-            compiler = asyncio.create_task(compile_all())
+            compiler = asyncio.create_task(compile_all(lambda: played_at(server.config.app)))
     try:
         await serving
     finally:
@@ -131,22 +135,38 @@ async def serve(
                 await compiler
 
 
-async def compile_all() -> None:
+def played_at(app: object) -> Counter[str]:
+    """At how many tables each game is played now."""
+    assert isinstance(app, Guard)
+    hub: Hub = cast(Any, app.app).state.hub
+    return Counter(owner.row.game for owner in list(hub.owners.values()))
+
+
+async def compile_all(played: Callable[[], Counter[str]]) -> None:
     """Compile each game's rules in a process of its own, then let the tables use what came of it. What is compiled
-    already comes first."""
+    already comes first, then what is played most."""
+    await asyncio.sleep(FIRST_TABLE)
     markers = await asyncio.to_thread(lambda: {slug: marker(turnkey.game(slug)) for slug in turnkey.game_names()})
-    for slug in sorted(markers, key=lambda slug: not markers[slug].exists()):
-        if not markers[slug].exists():
-            process = await asyncio.create_subprocess_exec(
-                *command(slug), stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL
-            )
-            try:
-                await process.wait()
-            except asyncio.CancelledError:
-                process.terminate()
-                raise
-        if markers[slug].exists():
-            await asyncio.to_thread(compile_rules, turnkey.game(slug))  # which only loads it now
-            turnkey.game(slug).engine("auto").look_again()
-        else:
-            log.warning("%s could not be compiled; it is played interpreted", slug)
+    while markers:
+        tables = played()
+        slug = max(markers, key=lambda slug: (markers[slug].exists(), tables[slug]))
+        await compile_one(slug, markers.pop(slug))
+
+
+async def compile_one(slug: str, marked: Path) -> None:
+    if not marked.exists():
+        process = await asyncio.create_subprocess_exec(
+            *command(slug), stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C is for the server, which ends it: else the next game would be begun
+        )  # fmt: skip
+        try:
+            await process.wait()
+        except asyncio.CancelledError:
+            process.terminate()
+            await process.wait()
+            raise
+    if marked.exists():
+        await asyncio.to_thread(compile_rules, turnkey.game(slug))  # which only loads it now
+        turnkey.game(slug).engine("auto").look_again()
+    else:
+        log.warning("%s could not be compiled; it is played interpreted", slug)

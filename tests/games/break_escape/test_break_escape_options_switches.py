@@ -163,6 +163,9 @@ def test_before_roll_the_die_comes_after_go() -> None:
     table = at({"premove_window": "before_roll"}, turn="ben", where={"ben": 1, "james": 20}, hand={"ben": "pup pup"})
     assert body(table) == ["1.ben"]
     assert table.view("ben")["die"] is None
+    asked = table.question("ben")
+    assert asked is not None
+    assert asked.code == "before_roll"
     play(table, "pup", "go; roll 4")
     assert body(table) == ["1.ben pup; go; roll 4"]
     assert spaces(table)["ben"] == 5

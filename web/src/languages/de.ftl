@@ -170,6 +170,7 @@ only-where-everybody-can-tell = Nur wo alle erkennen können, dass es keine gibt
 leave-a-bot-plays-on = Weggehen: Ein Bot spielt weiter
 learn-this-game-step-by = Dieses Spiel Schritt für Schritt lernen
 icons-by-the-authors-of = Symbole von den Autoren von game-icons.net (CC BY 3.0). Schriften unter der SIL Open Font License.
+all-credits = Alle Namen und Lizenzen
 talk = Gespräch
 chat = Chat
 those-who-sit-here-can = Wer hier sitzt, kann reden.

@@ -170,6 +170,7 @@ only-where-everybody-can-tell = Only where everybody can tell that there is none
 leave-a-bot-plays-on = Leave: a bot plays on
 learn-this-game-step-by = Learn this game, step by step
 icons-by-the-authors-of = Icons by the authors of game-icons.net (CC BY 3.0). Fonts under the SIL Open Font License.
+all-credits = All credits and licences
 talk = Talk
 chat = Chat
 those-who-sit-here-can = Those who sit here can talk.

@@ -730,6 +730,7 @@ export interface Texts {
   "leave-a-bot-plays-on": null;
   "learn-this-game-step-by": null;
   "icons-by-the-authors-of": null;
+  "all-credits": null;
   "talk": null;
   "chat": null;
   "those-who-sit-here-can": null;
