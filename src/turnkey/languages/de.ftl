@@ -656,8 +656,8 @@ do-not-compile-rules-beside-105548 = Regeln nicht neben den Tischen kompilieren
 no-limits-of-rates-and-eb536f = keine Grenzen für Anfragen und Verbindungen: zum Messen auf dem eigenen Rechner
 # let bots play many games, and count
 let-bots-play-many-games-797b3a = Bots viele Spiele spielen lassen und zählen
-# Bots play many games. Shares and means come with their 95 % intervals. Compiled policies (random, medium, a game's own) play tens of thousands in a second or two; easy, hard and the search think for themselves, game by game on all cores.
-bots-play-many-games-shares-01eb94 = Bots spielen viele Spiele. Anteile und Mittelwerte kommen mit ihren 95-%-Intervallen. Kompilierte Spielweisen (random, medium, die eigenen eines Spiels) schaffen Zehntausende in ein, zwei Sekunden; easy, hard und die Suche denken selbst, Spiel für Spiel auf allen Kernen.
+# Bots play many games. Shares and means come with their 95 % intervals, measures with quantiles; sides that win together are told once, and where the seat that begins changes, wins also by turn order. Compiled policies (random, medium, a game's own) play tens of thousands in a second or two; easy, hard and the search think for themselves, game by game on all cores.
+bots-play-many-games-shares-79aa2a = Bots spielen viele Spiele. Anteile und Mittelwerte kommen mit ihren 95-%-Intervallen, Messwerte mit Quantilen; Seiten, die gemeinsam gewinnen, stehen nur einmal da, und wo der beginnende Platz wechselt, stehen Siege auch nach Zugreihenfolge. Kompilierte Spielweisen (random, medium, die eigenen eines Spiels) schaffen Zehntausende in ein, zwei Sekunden; easy, hard und die Suche denken selbst, Spiel für Spiel auf allen Kernen.
 # the bot for all seats, or one for each, in their order: a level, a policy of the game, a level with a policy (hard:liar), search@500 (simulations) or search@0.2s; random if not given
 the-bot-for-all-seats-e39197 = der Bot für alle Plätze, oder einer für jeden, der Reihe nach: eine Stufe, eine Spielweise des Spiels, eine Stufe mit Spielweise (hard:liar), search@500 (Simulationen) oder search@0.2s; ohne Angabe random
 # how many games; {games} if not given, {fewer} for bots that think for themselves
@@ -666,5 +666,17 @@ how-many-games-games-if-045ca9 = wie viele Spiele; ohne Angabe { $games }, und {
 how-the-rules-are-run-4395f5 = wie die Regeln laufen: in Python, für diesen Rechner kompiliert (ohne Angabe) oder auf einer NVIDIA-GPU
 # cores to use; all if not given
 cores-to-use-all-if-088fd2 = wie viele Kerne; ohne Angabe alle
+# write every game into a table: a line for each
+write-every-game-into-a-2f71ce = jedes Spiel in eine Tabelle schreiben, je eine Zeile
+# write the first N games down as records, to replay them
+write-the-first-n-games-ec8490 = die ersten N Spiele als Aufzeichnungen schreiben, um sie nachzuspielen
+# where to; 'records' if not given
+where-to-records-if-not-008fd5 = wohin; ohne Angabe 'records'
+# play an edition of your own, from a TOML file
+play-an-edition-of-your-c5c82d = eine eigene Ausgabe spielen, aus einer TOML-Datei
+# a seat (or all) never does this, unless it can do nothing else: a verb, or an action such as 'james=hold' or 'all=discard swap'; may be given several times
+a-seat-or-all-never-be459e = ein Platz (oder all) tut dies nie, außer er kann nichts anderes: ein Verb oder eine Aktion wie 'james=hold' oder 'all=discard swap'; auch mehrmals
+# --ban and --csv need who decided what, which a GPU does not note: leave --backend away
+ban-and-csv-need-who-43eece = --ban und --csv brauchen, wer was entschieden hat, und das hält eine GPU nicht fest: Lass --backend weg
 # y
 y-93cf48 = j
