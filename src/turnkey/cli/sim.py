@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from turnkey.cli.parsing import BadUsage, Commands, add_table_flags, options_of, pair_of, whole
+from turnkey.cli.lab import add_ban_flag, bans_of, bots_of
+from turnkey.cli.parsing import BadUsage, Commands, add_table_flags, options_of, whole
 from turnkey.cli.screen import Screen, grid, print_json, screen
 from turnkey.cli.spoken import t
 from turnkey.core.sentences import says
@@ -52,7 +53,8 @@ def add(group: Commands[Any]) -> None:
         help=t("how the rules are run: by Python, compiled for this machine (if not given), or on an NVIDIA GPU"),
     )  # fmt: skip
     parser.add_argument("--cores", metavar="N", type=whole(1, 1024), help=t("cores to use; all if not given"))
-    add_setting_flags(parser)
+    parser.add_argument("--edition", metavar="FILE", help=t("play an edition of your own, from a TOML file"))
+    add_ban_flag(parser)
     parser.add_argument("--csv", metavar="FILE", help=t("write every game into a table: a line for each"))
     parser.add_argument(
         "--save-records", metavar="N", type=whole(1), help=t("write the first N games down as records, to replay them")
@@ -62,30 +64,13 @@ def add(group: Commands[Any]) -> None:
     parser.set_defaults(run=run)
 
 
-def add_setting_flags(parser: argparse.ArgumentParser) -> None:
-    """What a designer changes besides options."""
-    parser.add_argument("--edition", metavar="FILE", help=t("play an edition of your own, from a TOML file"))
-    parser.add_argument(
-        "--ban", metavar="SEAT=VERB", type=pair_of("SEAT=VERB"), action="append", default=[],
-        help=t("a seat (or all) never does this, unless it can do nothing else: a verb, or an action such as "
-        "'james=hold' or 'all=discard swap'; may be given several times"),
-    )  # fmt: skip
-
-
-def bans_of(arguments: argparse.Namespace) -> dict[str, tuple[str, ...]]:
-    bans: dict[str, tuple[str, ...]] = {}
-    for seat, notation in arguments.ban:
-        bans[seat] = (*bans.get(seat, ()), notation)
-    return bans
-
-
 def run(arguments: argparse.Namespace) -> int:
     import turnkey
     from turnkey.lab.batch import all_policies
     from turnkey.lab.watching import Setting
 
     game = turnkey.game(arguments.slug, arguments.edition)
-    bots = [name.strip() for name in arguments.bots.lower().split(",")]
+    bots = bots_of(arguments.bots)
     setting = Setting.of(game, arguments.players, options_of(arguments), bots, bans_of(arguments))
     games = arguments.games or (GAMES if all_policies(game, setting.bots) else GAMES_AT_TABLES)
     seed = int.from_bytes(os.urandom(6), "little") if arguments.seed is None else arguments.seed
@@ -155,15 +140,15 @@ def save(setting: Setting, seed: int, batch: Batch | Watched, arguments: argpars
 
 
 @contextmanager
-def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(games: int, what: str = "games") -> Iterator[Callable[[int], None]]:
     """A bar on standard error if a person is looking; it appears with the first games that are done."""
     if not sys.stderr.isatty():
         yield lambda more: None
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    bar = Progress("games", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Screen(stderr=True))
-    task = bar.add_task("games", total=games)
+    bar = Progress(what, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Screen(stderr=True))
+    task = bar.add_task(what, total=games)
 
     def more(done: int) -> None:
         bar.start()
@@ -191,10 +176,10 @@ def show(game: Game, batch: Batch | Watched, results: Summary, how: str) -> None
     if results.turn_order:
         draw_wins(out, "turn order", results.turn_order)
     for measure, words in results.shares.items():
-        draw(out, (measure, "games %", "95 %"), [(word, *cells(one, 100)) for word, one in words.items()])
+        draw(out, (measure, "games %", "95 %"), [(spaced(word), *cells(one, 100)) for word, one in words.items()])
     if results.measures:
         rows = [
-            (name, *cells(one), *(f"{value:g}" for value in results.quantiles[name]))
+            (spaced(name), *cells(one), *(f"{value:g}" for value in results.quantiles[name]))
             for name, one in results.measures.items()
         ]
         draw(out, ("measure", "mean", "95 %", *(f"q{round(100 * one)}" for one in QUANTILES)), rows)
@@ -209,8 +194,12 @@ def draw_wins(out: Screen, heading: str, rows: dict[str, Row]) -> None:
     draw(
         out,
         (heading, "wins %", "95 %", "mean return", "95 %"),
-        [(name, *cells(one["wins"], 100), *cells(one["mean_return"])) for name, one in rows.items()],
+        [(spaced(name), *cells(one["wins"], 100), *cells(one["mean_return"])) for name, one in rows.items()],
     )
+
+
+def spaced(name: str) -> str:
+    return name.replace("_", " ")
 
 
 def cells(found: Estimate, scale: float = 1.0) -> tuple[str, str]:
@@ -222,11 +211,12 @@ def cells(found: Estimate, scale: float = 1.0) -> tuple[str, str]:
     return f"{value:.{digits}f}", f"{low:.{digits}f} to {high:.{digits}f}"
 
 
-def draw(out: Screen, headings: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
+def draw(out: Screen, headings: tuple[str, ...], rows: Sequence[tuple[str, ...]], left: tuple[int, ...] = ()) -> None:
+    """A table; all columns but the first and those named are numbers."""
     table = grid()
     for place, heading in enumerate(headings):
-        table.add_column(heading, justify="right" if place else "left")
+        table.add_column(heading, justify="left" if place in (0, *left) else "right")
     for row in rows:
-        table.add_row(row[0].replace("_", " "), *row[1:])
+        table.add_row(*row)
     out.print()
     out.print(table)
