@@ -48,6 +48,11 @@ def written(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def sort_key(value: Any) -> tuple[int, Any]:
+    """Numbers by size, then words."""
+    return (0, value) if isinstance(value, int | float) else (1, str(value))
+
+
 def dimension(game: Game, usual: Mapping[str, Any], name: str, text: str) -> Dimension:
     """`keys_needed` and `1..4`, `rounds` and `8,12,16`, `james_move` and `*` (all words), `deck.swap` and `2..8/2`."""
     if "." in name:

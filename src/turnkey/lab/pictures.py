@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from turnkey.lab.designs import written
+from turnkey.lab.designs import sort_key, written
 from turnkey.lab.extra import need
 
 if TYPE_CHECKING:
@@ -87,7 +87,3 @@ def surface(cells: Sequence[Cell], names: tuple[str, str], usual: tuple[Any, Any
         axes.set_xlabel(names[1])
         axes.set_ylabel(names[0])
     return out.getvalue()
-
-
-def sort_key(value: Any) -> tuple[int, Any]:
-    return (0, value) if isinstance(value, int | float) else (1, str(value))

@@ -714,3 +714,15 @@ give-an-option-several-values-6f3fab = Gib einer Option mehrere Werte (rounds=8,
 every-combination-if-not-given-1b6ecb = jede Kombination (ohne Angabe), eine Änderung nach der anderen oder je zwei Änderungen zusammen
 # play each setting until the first figure's change is known to plus or minus this, such as 0.5%%; --games are then the most
 play-each-setting-until-the-37ad8c = jede Einstellung spielen, bis die Änderung der ersten Kennzahl auf plus oder minus so viel bekannt ist, etwa 0.5%%; --games sind dann das Höchste
+# find settings that meet aims with the fewest changes
+find-settings-that-meet-aims-c607be = Einstellungen finden, die Ziele mit den wenigsten Änderungen erreichen
+# Tries every change by itself, then lets Optuna combine them. The best for each number of changes are played again on fresh deals, which nobody chose them by: only that counts. Without --vary every option may change.
+tries-every-change-by-itself-d2d798 = Versucht jede Änderung für sich und lässt sie dann von Optuna verbinden. Die besten je Zahl von Änderungen spielen noch einmal mit frischen Startlagen, nach denen niemand sie ausgesucht hat: Nur das zählt. Ohne --vary darf sich jede Option ändern.
+# what to meet: runners=0.5±0.02 (or +-), rounds=9..11; may be given several times
+what-to-meet-runners-or-6155f9 = was erreicht werden soll: runners=0.5±0.02 (oder +-), rounds=9..11; auch mehrmals
+# what may change: an option or an entry of the edition, and to which values (keys_needed=1..4); may be given several times
+what-may-change-an-option-a7ea6e = was sich ändern darf: eine Option oder ein Eintrag der Ausgabe, und auf welche Werte (keys_needed=1..4); auch mehrmals
+# combinations to try after all single changes; {trials} if not given
+combinations-to-try-after-all-d303f1 = wie viele Verbindungen nach allen einzelnen Änderungen; ohne Angabe { $trials }
+# fresh games to confirm with; {games} if not given
+fresh-games-to-confirm-with-8b5825 = frische Spiele zum Bestätigen; ohne Angabe { $games }
