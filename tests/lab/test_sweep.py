@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -222,7 +221,7 @@ def test_players_who_do_not_agree_are_told(store: Store) -> None:
     """In so few rounds nobody but a good player gets through the Gate, even if it stands open."""
     varied = [dimension(GAME, BASE.values, "keys_needed", "0,2")]
     made, _ = variations(BASE, varied, SINGLE)
-    others = [replace(one, setting=replace(one.setting, bots=("random",) * 4)) for one in made]
+    others = [one.with_bots(("random",) * 4) for one in made]
     one, other = (sweep(each, varied, ["runners"], 60, 3, store) for each in (made, others))
     assert [mine.variation.label for mine, _ in disagreements(one, other, "runners_win")] == ["keys_needed=0"]
     assert disagreements(one, one, "runners_win") == []

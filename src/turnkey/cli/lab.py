@@ -33,8 +33,8 @@ def add_lab_flags(parser: argparse.ArgumentParser, games: int, with_table: bool 
         help=t("who plays: one bot for all seats, or one for each; medium if not given"),
     )  # fmt: skip
     parser.add_argument(
-        "--games", metavar="N", type=whole(2), default=games,
-        help=t("games of each setting; {games} if not given", games=f"{games:,}"),
+        "--games", metavar="N", type=whole(2), default=games or None,
+        help=t("games of each setting; {games} if not given", games=f"{games:,}" if games else t("as time allows")),
     )  # fmt: skip
     parser.add_argument(
         "--backend", choices=("interpreted", "compiled"), default="compiled",

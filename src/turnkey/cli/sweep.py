@@ -61,8 +61,6 @@ def width(text: str) -> float:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from dataclasses import replace
-
     from turnkey.cli.sim import progress_bar
     from turnkey.lab.batch import seated
     from turnkey.lab.designs import GRID, SINGLE, every_dimension, variations
@@ -77,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
     others = []
     if arguments.also:
         players = tuple(seated(base.game, base.players, lab.bots_of(arguments.also)))
-        others = [replace(one, setting=replace(one.setting, bots=players)) for one in made]
+        others = [one.with_bots(players) for one in made]
     store, seed = lab.store_of(arguments), lab.seed_of(arguments)
     with progress_bar(len(made) + len(others), "settings") as progress:
         found = sweep(made, dimensions, figures, arguments.games, seed, store, arguments.until, left_out, progress)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, product
 from typing import Any
 
@@ -42,6 +42,10 @@ class Variation:
     @property
     def label(self) -> str:
         return ", ".join(f"{name}={written(value)}" for name, value in self.changes.items()) or "as it is"
+
+    def with_bots(self, bots: tuple[str, ...]) -> Variation:
+        """The same among other players."""
+        return replace(self, setting=replace(self.setting, bots=bots))
 
 
 def written(value: Any) -> str:
@@ -139,4 +143,5 @@ def varied(base: Setting, changes: Mapping[str, Any]) -> Variation:
     game = with_changes(base.game, printed)
     agreed = base.game.options.changed(base.values)
     values = game.options.resolve(agreed | options)
+    game.book(base.players, values)  # some options are refused only for this number of players
     return Variation(changes, Setting(game, base.players, values, base.bots, base.bans))

@@ -134,6 +134,7 @@ def version_of(package: str) -> str:
         return "?"
 
 
+@functools.cache
 def versions() -> dict[str, str]:
     """Of all that figures may depend on."""
     packages = ("numpy", "numba", "scipy", "statsmodels", "polars")

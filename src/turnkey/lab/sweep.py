@@ -141,7 +141,7 @@ def effects_of(
     """For each option and each of its values: every setting with it is compared with the one that differs from it in
     nothing but the usual value, and these differences are averaged deal by deal."""
     places = {frozenset(one.changes.items()): place for place, one in enumerate(made)}
-    effects = []
+    found: dict[tuple[str, Any], Difference] = {}
     for dimension in dimensions:
         gained: dict[Any, list[tuple[Numbers, Numbers]]] = {}
         for place, one in enumerate(made):
@@ -149,10 +149,13 @@ def effects_of(
                 rest = frozenset((name, value) for name, value in one.changes.items() if name != dimension.name)
                 if rest in places:
                     gained.setdefault(one.changes[dimension.name], []).append((values[places[rest]], values[place]))
-        levels = {value: averaged(pairs) for value, pairs in gained.items()}
+        found |= {(dimension.name, value): averaged(pairs) for value, pairs in gained.items()}
+    sure = dict(zip(found, corrected(list(found.values())), strict=True))
+    effects = []
+    for dimension in dimensions:
+        levels = {value: one for (name, value), one in sure.items() if name == dimension.name}
         if levels:
-            sure = dict(zip(levels, corrected(list(levels.values())), strict=True))
-            effects.append(Effect(dimension.name, figure, sure, dimension.usual))
+            effects.append(Effect(dimension.name, figure, levels, dimension.usual))
     return sorted(effects, key=lambda one: -one.span)
 
 

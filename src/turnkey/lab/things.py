@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -47,6 +48,7 @@ class Deeds:
         return [action for action, group in enumerate(self.groups) if any(one in wanted for one in group)]
 
 
+@functools.cache
 def deeds_of(game: Game) -> Deeds:
     actions = game.definition.words.actions
     deeds: list[Deed] = []
@@ -108,6 +110,8 @@ def bans_for(game: Game, players: int, bans: Mapping[str, tuple[str, ...]]) -> n
     from turnkey.core.errors import BadOption
 
     banned = np.zeros((game.definition.most_seats, len(game.definition.words.actions)), np.uint8)
+    if not bans:
+        return banned
     names, known = game.seats[players], deeds_of(game)
     for name, notations in bans.items():
         if name != "all" and name not in names:

@@ -132,7 +132,7 @@ def watch_batch(
     policies = np.array([policy_number(game, policy_of(game, name) or RANDOM) for name in setting.bots], np.int64)
     banned = bans_for(game, setting.players, setting.bans)
     books = game.book(setting.players, setting.values)
-    watch = game.engine(backend, "watched", with_bots=bool(np.any(policies))).watch
+    watch = game.engine(backend, "watched").watch  # with bots even for random play: compiled once
     rows = rows_for(game, deeds, games)
     spaces = [Workspace(game) for _ in range((cores or os.cpu_count() or 1) if backend == "compiled" else 1)]
 

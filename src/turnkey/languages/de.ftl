@@ -528,6 +528,8 @@ a-seat-or-all-never-be459e = ein Platz (oder all) tut dies nie, außer er kann n
 what-to-look-at-wins-37003a = worauf geschaut wird: wins:PLATZ, wins:1st (wer zuerst entscheidet), decisions, choices, ein Messwert des Spiels oder reason=escape; auch mehrmals. Ohne Angabe Siege und Entscheidungen
 # --edition: {files} are several files; a game is played in one edition
 edition-files-are-several-files-e869c5 = --edition: { $files } sind mehrere Dateien; ein Spiel wird in einer Ausgabe gespielt
+# as time allows
+as-time-allows-be07b5 = so viele die Zeit erlaubt
 # how much stronger is each bot than the one below?
 how-much-stronger-is-each-505068 = wie viel stärker ist jeder Bot als der darunter?
 # Each bot of the ladder meets the next one. Every deal is played twice, with the two exchanged, and the seats rotate. Ratings are in Elo points above the first bot, with 95 % intervals. Where a game has sides, it is also told how the stronger of two did on each.
@@ -648,6 +650,16 @@ file-is-no-text-reason-447297 = { $file } ist kein Text ({ $reason }); gib eine 
 actions-so-far-actions-1c583a = Aktionen bisher: { $actions }.
 # it is theirs to decide.
 it-is-theirs-to-decide-24419a = hat zu entscheiden.
+# what a designer should know of a game, on one page
+what-a-designer-should-know-6b0d49 = was man über ein Spiel wissen sollte, das man entwirft, auf einer Seite
+# Plays the game as it is, with every option changed, with deeds banned, among players of other strength, and looks into sample games. One page tells what was found, sorted by importance, each finding with its figure and whether to believe it; the tables behind it lie beside it as Parquet.
+plays-the-game-as-it-89ee7f = Spielt das Spiel, wie es ist, mit jeder Option geändert, mit verbotenen Taten, unter anders starken Spielenden, und schaut in einzelne Spiele hinein. Eine Seite erzählt, was sich zeigt, das Wichtigste zuerst, jeder Befund mit seiner Zahl und ob man ihm glauben soll; die Tabellen dahinter liegen als Parquet daneben.
+# about how long it may play; {seconds} if not given
+about-how-long-it-may-cd1123 = wie viele Sekunden es etwa spielen darf; ohne Angabe { $seconds }
+# players of different strength, to tell bot from game; random,medium,search@40 if not given
+players-of-different-strength-to-62f1e2 = verschieden starke Spielende, um Bot und Spiel zu unterscheiden; ohne Angabe random,medium,search@40
+# where to write the page; into the experiment's folder if not given
+where-to-write-the-page-faf6f9 = wohin die Seite geschrieben wird; ohne Angabe in den Ordner des Versuchs
 # read the rules of a game, or some of them by number
 read-the-rules-of-a-915f0c = die Regeln eines Spiels lesen, oder einige nach ihrer Nummer
 # Prints every rule (R) and ruling (Q) of a game, or those named: turnkey rules airlock R12 Q3.
