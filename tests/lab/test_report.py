@@ -172,6 +172,12 @@ def test_a_ban_that_hurts_and_one_that_cannot() -> None:
     assert isinstance(bans[0].group, Group)
 
 
+def test_bots_that_think_belong_into_the_ladder(tmp_path: Path) -> None:
+    ran = run("report", "break_escape", "--bots", "search@10", "--in", str(tmp_path))
+    assert ran.code == 2
+    assert "belong into --ladder" in ran.err
+
+
 def test_the_command(tmp_path: Path) -> None:
     line = (
         "report", "break_escape", "--games", "40", "--seconds", "1", "--ladder", "random,medium",

@@ -40,6 +40,16 @@ def test_later_games_can_be_played_without_the_earlier_ones() -> None:
         assert np.array_equal(getattr(whole, name)[6:], getattr(rest, name)), name
 
 
+def test_what_nobody_asks_for_takes_no_room() -> None:
+    """A million games of a table with a hundred deeds would be gigabytes of them."""
+    for bots in (["heuristic"], ["easy", "heuristic", "random", "random"]):
+        setting = Setting.of(GAME, options=SHORT, bots=bots)
+        noted, bare = (watch_batch(setting, 3, seed=3, backend="interpreted", deeds=deeds) for deeds in (True, False))
+        assert noted.taken.size > 0 == bare.taken.size == bare.offered.size
+        for name in ("returns", "measures", "order", "asked", "chose"):
+            assert np.array_equal(getattr(noted, name), getattr(bare, name)), name
+
+
 @pytest.mark.parametrize("bots", ["heuristic", "random"])
 def test_any_game_can_be_had_again_at_a_table(bots: str) -> None:
     watched = watch_batch(Setting.of(GAME, options=SHORT, bots=[bots]), 6, seed=8, backend="interpreted")

@@ -118,7 +118,7 @@ def play(
         values, bots = [setting.values], setting.bots
         batch = play_batch(game, games, players, values, bots, seed, "cuda", cores, progress=progress)
         return batch, summarise(game, players, batch.returns, batch.measures)
-    watched = watch_batch(setting, games, seed, backend=arguments.backend, cores=cores, progress=progress)
+    watched = watch_batch(setting, games, seed, 0, arguments.backend, cores, progress, deeds=False)
     return watched, summarise(game, players, watched.returns, watched.measures, watched.order, watched.asked)
 
 

@@ -58,6 +58,12 @@ def difference(before: Numbers, after: Numbers) -> Difference:
     return Difference(Estimate(float(gained.mean()), float(low), float(high)), float(test.pvalue))
 
 
+def together(gained: Sequence[tuple[Numbers, Numbers]]) -> tuple[Numbers, Numbers]:
+    """Several comparisons on the same deals as one: on every deal the average of each side of them."""
+    games = min(min(len(one), len(other)) for one, other in gained)
+    return np.mean([one[:games] for one, _ in gained], axis=0), np.mean([other[:games] for _, other in gained], axis=0)
+
+
 def no_news(games: int) -> tuple[float, float]:
     """Where no deal came out differently, at most so many could in all (Wilson's bound), for better or for worse."""
     most = share(0, games).high
@@ -70,7 +76,3 @@ def corrected(differences: Sequence[Difference]) -> list[Difference]:
         return []
     chances = need("statsmodels.stats.multitest").multipletests([one.chance for one in differences], method="holm")[1]
     return [Difference(one.change, float(chance)) for one, chance in zip(differences, chances, strict=True)]
-
-
-def half_width(found: Difference) -> float:
-    return (found.change.high - found.change.low) / 2

@@ -55,7 +55,7 @@ class Store:
         progress(min(there, count))
         if found is not None and there >= count:
             return found.head(count)
-        watched = watch_batch(setting, count - there, seed, there, self.backend, self.cores, progress)
+        watched = watch_batch(setting, count - there, seed, there, self.backend, self.cores, progress, deeds=False)
         self.played += watched.games
         new = polars.DataFrame(columns_of(watched))
         whole = new if found is None else polars.concat([found, new])

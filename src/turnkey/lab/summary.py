@@ -12,6 +12,7 @@ from turnkey.lab.statistics import Estimate, mean, share
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 DECISIONS = "decisions"
+TO_DECIDE = " to decide"
 
 Numbers = np.ndarray[Any, Any]
 Row = dict[str, Estimate]
@@ -102,7 +103,7 @@ def by_turn_order(returns: Numbers, won: Numbers, order: Numbers) -> dict[str, R
 
 
 def ordinal(place: int) -> str:
-    return {1: "1st", 2: "2nd", 3: "3rd"}.get(place, f"{place}th") + " to decide"
+    return {1: "1st", 2: "2nd", 3: "3rd"}.get(place, f"{place}th") + TO_DECIDE
 
 
 def words_of(game: Game, measure: str) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ import numpy as np
 from turnkey.lab.designs import Dimension, Variation, written
 from turnkey.lab.extra import need
 from turnkey.lab.figures import named
-from turnkey.lab.paired import Difference, corrected, difference, figure_of, half_width
+from turnkey.lab.paired import Difference, corrected, difference, figure_of, together
 from turnkey.lab.statistics import Estimate
 from turnkey.lab.store import Store, told
 
@@ -161,10 +161,7 @@ def effects_of(
 
 def averaged(pairs: Sequence[tuple[Numbers, Numbers]]) -> Difference:
     """The mean difference of several pairs of settings, deal by deal."""
-    games = min(min(len(one), len(other)) for one, other in pairs)
-    before = np.mean([one[:games] for one, _ in pairs], axis=0)
-    after = np.mean([other[:games] for _, other in pairs], axis=0)
-    return difference(before, after)
+    return difference(*together(pairs))
 
 
 def disagreements(one: Sweep, other: Sweep, figure: str) -> list[tuple[Cell, Cell]]:
@@ -188,4 +185,4 @@ def described(made: Sequence[Variation], games: int, seed: int, figures: Sequenc
     }
 
 
-__all__ = ["Cell", "Effect", "Sweep", "described", "disagreements", "half_width", "sweep"]
+__all__ = ["Cell", "Effect", "Sweep", "described", "disagreements", "sweep"]

@@ -42,6 +42,11 @@ class Deeds:
     deeds: tuple[Deed, ...]
     groups: np.ndarray[Any, np.dtype[np.int16]]  # by action: its verb's number, its thing's number or -1
 
+    @property
+    def none(self) -> Deeds:
+        """Nothing is counted, for millions of games of which nobody asks what was done in them."""
+        return Deeds((), np.full_like(self.groups, -1))
+
     def of(self, notation: str) -> list[int]:
         """The actions that are meant by a verb or by a whole notation."""
         wanted = [number for number, one in enumerate(self.deeds) if one.notation.lower() == notation.lower()]

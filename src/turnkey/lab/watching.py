@@ -120,27 +120,30 @@ def watch_batch(
     backend: str = "compiled",
     cores: int | None = None,
     progress: Progress = lambda more: None,
+    deeds: bool = True,
 ) -> Watched:
-    """Play games to their end, from number `first` on."""
+    """Play games to their end, from number `first` on. Without `deeds` nobody notes what was offered and taken: that
+    takes some kilobytes a game."""
     if games < 1:
         raise BadOption(f"{games} games cannot be played; ask for one at least")
     if backend not in CHUNK:
         raise BadOption(f"games are watched interpreted or compiled, not by {backend!r}")
     if not all_policies(setting.game, setting.bots):
-        return watch_tables(setting, games, seed % 2**60, first, backend, cores, progress)
-    game, deeds = setting.game, deeds_of(setting.game)
+        return watch_tables(setting, games, seed % 2**60, first, backend, cores, progress, deeds)
+    game = setting.game
+    noted = deeds_of(game) if deeds else deeds_of(game).none
     policies = np.array([policy_number(game, policy_of(game, name) or RANDOM) for name in setting.bots], np.int64)
     banned = bans_for(game, setting.players, setting.bans)
     books = game.book(setting.players, setting.values)
     watch = game.engine(backend, "watched").watch  # with bots even for random play: compiled once
-    rows = rows_for(game, deeds, games)
+    rows = rows_for(game, noted, games)
     spaces = [Workspace(game) for _ in range((cores or os.cpu_count() or 1) if backend == "compiled" else 1)]
 
     def play(space: Workspace, start: int, count: int) -> tuple[int, int]:
         parts = [rows[name][start : start + count] for name in PER_GAME]
         strayed = watch(
             space.games, space.raw, space.seen, space.seen_raw, space.menu, space.dice, game.secrets,
-            books, policies, banned, deeds.groups, np.zeros(len(deeds.deeds), np.int64),
+            books, policies, banned, noted.groups, np.zeros(len(noted.deeds), np.int64),
             seed % 2**60, first + start, count, *parts,
         )  # fmt: skip
         return count, int(strayed)
@@ -218,7 +221,7 @@ class Sitting:
                 rows["taken"][seat, group] += 1
 
 
-def sit_down(setting: Setting, seed: int, number: int, backend: str) -> Sitting:
+def sit_down(setting: Setting, seed: int, number: int, backend: str, deeds: bool = True) -> Sitting:
     """Game `number` of a seed, before its first decision."""
     game = setting.game
     table = game.deal(setting.players, setting.values, seed=scattered(seed, number), backend=backend)
@@ -227,7 +230,8 @@ def sit_down(setting: Setting, seed: int, number: int, backend: str) -> Sitting:
         bots: list[Bot] = [LoopBot(game, name, dice, backend) for name in setting.bots]
     else:
         bots = [make_bot(game, name, scattered(seed, number, 1 + at), cores=1) for at, name in enumerate(setting.bots)]
-    return Sitting(table, bots, bans_for(game, setting.players, setting.bans), deeds_of(game))
+    noted = deeds_of(game) if deeds else deeds_of(game).none
+    return Sitting(table, bots, bans_for(game, setting.players, setting.bans), noted)
 
 
 def table_of(setting: Setting, seed: int, number: int, backend: str = "auto") -> Table:
@@ -239,15 +243,22 @@ def table_of(setting: Setting, seed: int, number: int, backend: str = "auto") ->
 
 
 def watch_tables(
-    setting: Setting, games: int, seed: int, first: int, backend: str, cores: int | None, progress: Progress
+    setting: Setting,
+    games: int,
+    seed: int,
+    first: int,
+    backend: str,
+    cores: int | None,
+    progress: Progress,
+    deeds: bool,
 ) -> Watched:
     """The same for bots that think for themselves: one game at a table for each core."""
     game = setting.game
-    rows = rows_for(game, deeds_of(game), games)
+    rows = rows_for(game, deeds_of(game) if deeds else deeds_of(game).none, games)
 
     def one_game(place: int) -> int:
         own = {name: column[place] for name, column in rows.items()}
-        sitting = sit_down(setting, seed, first + place, backend)
+        sitting = sit_down(setting, seed, first + place, backend, deeds)
         sitting.rows = own
         while not sitting.table.over:
             sitting.step()

@@ -14,6 +14,7 @@ from turnkey.lab.sweep import Effect
 
 SHOWN_EFFECTS = 6
 IDLE = 0.01
+MANY_WALKS = 30  # before it is told what never happened in them
 AT_A_LOSS = 0.05  # times a game that a bot wants what it is banned from
 
 
@@ -144,7 +145,7 @@ def never(study: Study) -> Iterator[Finding]:
             doubt=f"That may be {study.setting.bots[0]}'s blind spot: it says nothing of the rule.",
         )
     silent = [one.name for one in study.setting.game.definition.words.events if one.name not in study.walks.events]
-    if silent and study.walks.walks:
+    if silent and len(study.walks.walks) >= MANY_WALKS:
         yield Finding(
             "Never",
             f"In {len(study.walks.walks)} sample games these never happened: {joined(silent)}.",

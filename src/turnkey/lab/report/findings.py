@@ -27,12 +27,12 @@ from turnkey.lab.report.finding import (
 )
 from turnkey.lab.report.study import Study
 from turnkey.lab.report.walks import PLAYOUTS
-from turnkey.lab.statistics import Estimate, mean, share
-from turnkey.lab.summary import words_of
+from turnkey.lab.statistics import Estimate, mean, mean_share, share
+from turnkey.lab.summary import TO_DECIDE, words_of
 from turnkey.lab.things import deeds_of
 
 RARE = 0.005
-FEW_WALKS = 5
+FEW_WALKS = 12  # games that were walked through, before their pace is told
 OPEN_TO_THE_END = 0.95
 
 
@@ -64,7 +64,7 @@ def balance(study: Study) -> Iterator[Finding]:
     told = f"{best}: {percent(shares[best])} % of games won, {worst}: {percent(shares[worst])} %."
     sure = gap.low > 0
     said = told if sure else f"Nobody is favoured as far as {study.watched.games:,} games tell. {told}"
-    doubt = by_players(study, study.figures[0])
+    doubt = by_players(study, figure_of_row(study, best))
     yield about("Balance", said, 50 * gap.value if sure else ASIDE, gap, doubt)
     if summary.turn_order:
         seats = [row["wins"].value for row in summary.seats.values()]
@@ -75,6 +75,12 @@ def balance(study: Study) -> Iterator[Finding]:
             ASIDE,
             max(seats) - min(seats),
         )
+
+
+def figure_of_row(study: Study, row: str) -> str:
+    """What a row of wins is called among the figures: a side, a place in the turn order, or a seat."""
+    name = row.removesuffix(TO_DECIDE) if row in study.summary.turn_order else row.replace(", ", "+")
+    return f"wins:{name}"
 
 
 def endings(study: Study) -> Iterator[Finding]:
@@ -134,7 +140,7 @@ def pace(study: Study) -> Iterator[Finding]:
     if len(walks) < FEW_WALKS or len(study.setting.game.sides(study.setting.players)) < 2:
         return
     doubt = f"{len(walks)} games of {study.setting.bots[0]}, whose rest was played {PLAYOUTS} times at each moment."
-    decided = mean([one.decided for one in walks])
+    decided = mean_share([one.decided for one in walks])
     late = share(sum(one.decided >= OPEN_TO_THE_END for one in walks), len(walks))
     yield about(
         "Pace",

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from turnkey.lab.batch import all_policies
-from turnkey.lab.paired import Difference, difference, figure_of
+from turnkey.lab.paired import Difference, corrected, difference, figure_of, together
 from turnkey.lab.statistics import Estimate
 from turnkey.lab.tables import columns_of
 from turnkey.lab.watching import PER_GAME, Setting, Watched, watch_batch
@@ -43,10 +43,10 @@ class Players:
 def played(setting: Setting, games: int, seed: int, seconds: float, backend: str) -> Watched:
     """So many games; bots that think for themselves play as many of these as the time allows."""
     if all_policies(setting.game, setting.bots):
-        return watch_batch(setting, games, seed, backend=backend)
-    began, parts = time.perf_counter(), [watch_batch(setting, min(AT_ONCE, games), seed, backend=backend)]
+        return watch_batch(setting, games, seed, backend=backend, deeds=False)
+    began, parts = time.perf_counter(), [watch_batch(setting, min(AT_ONCE, games), seed, backend=backend, deeds=False)]
     while (done := sum(one.games for one in parts)) < games and time.perf_counter() - began < seconds:
-        parts.append(watch_batch(setting, min(AT_ONCE, games - done), seed, done, backend))
+        parts.append(watch_batch(setting, min(AT_ONCE, games - done), seed, done, backend, deeds=False))
     return joined(parts)
 
 
@@ -76,11 +76,16 @@ def ladder_of(
         told.append(Players(bot, watched.games, {name: figure_of(figure(columns)) for name, figure in figures.items()}))
     steps = []
     for weaker, stronger in pairwise(bots):
-        before = alike[weaker].won.astype(float)
+        before, gained = alike[weaker].won.astype(float), []
         for side in sides:
             sitting = tuple(stronger if seat in side else weaker for seat in range(players))
             watched = played(replace(setting, bots=sitting), games, seed, share, backend)
-            change = difference(before[:, side[0]], watched.won[:, side[0]].astype(float))
-            label = ", ".join(names[seat] for seat in side)
-            steps.append(Step(weaker, stronger, label, change, min(len(before), watched.games)))
-    return told, steps
+            gained.append((before[:, side[0]], watched.won[:, side[0]].astype(float)))
+        if not setting.game.definition.rules.sides:
+            sides_told, gained = ["a seat"], [together(gained)]
+        else:
+            sides_told = [", ".join(names[seat] for seat in side) for side in sides]
+        for label, (one, other) in zip(sides_told, gained, strict=True):
+            steps.append(Step(weaker, stronger, label, difference(one, other), min(len(one), len(other))))
+    surer = corrected([one.change for one in steps])
+    return told, [replace(one, change=change) for one, change in zip(steps, surer, strict=True)]

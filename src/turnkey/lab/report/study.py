@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from turnkey.core.errors import BadOption
+from turnkey.lab.batch import all_policies
 from turnkey.lab.designs import SINGLE, every_dimension, variations
 from turnkey.lab.figures import Figure, figures_of
 from turnkey.lab.report.skill import Players, Step, ladder_of
@@ -92,6 +94,9 @@ def gather(
     say: Callable[[str], None] = lambda what: None,
 ) -> Study:
     """Watch, walk, vary, ban, and let others play."""
+    if not all_policies(setting.game, setting.bots):
+        raise BadOption("a report plays hundreds of thousands of games: --bots takes random, medium or a policy of the "
+                        "game; bots that think for themselves belong into --ladder")  # fmt: skip
     began = time.perf_counter()
     game, players, backend = setting.game, setting.players, store.backend
     made, left_out = variations(setting, dimensions := every_dimension(game, setting.values), SINGLE)

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from turnkey.lab.extra import need
-from turnkey.lab.paired import Difference, corrected, difference
+from turnkey.lab.paired import Difference, corrected, difference, together
 from turnkey.lab.statistics import Estimate
 from turnkey.lab.things import deeds_of
 from turnkey.lab.watching import Setting, Watched, watch_batch
@@ -145,15 +145,14 @@ def bans_of(
             if not base.offered[:, side][:, :, list(group.numbers)].any():
                 continue  # it never comes to that
             bans = {names[seat]: group.notations for seat in side}
-            watched = watch_batch(replace(setting, bans=bans), games, seed, backend=backend)
+            watched = watch_batch(replace(setting, bans=bans), games, seed, backend=backend, deeds=False)
             label = ", ".join(names[seat] for seat in side)
             gained.append((label, before[:, side[0]], watched.won[:, side[0]].astype(float), watched.strayed / games))
             progress(games)
         if game.definition.rules.sides:
             found += [Ban(group, label, difference(one, other), strayed) for label, one, other, strayed in gained]
         elif gained:
-            one = np.mean([each for _, each, _, _ in gained], axis=0)
-            other = np.mean([each for _, _, each, _ in gained], axis=0)
+            one, other = together([(before, after) for _, before, after, _ in gained])
             strayed = float(np.mean([each for _, _, _, each in gained]))
             found.append(Ban(group, "a seat", difference(one, other), strayed))
     told = corrected([one.change for one in found])
