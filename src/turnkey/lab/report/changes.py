@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from turnkey.core.names import joined
 from turnkey.lab.designs import written
 from turnkey.lab.paired import Difference
-from turnkey.lab.report.finding import NEVER, NO_EFFECT, OPTIONS, Finding, about, called, percent
+from turnkey.lab.report.finding import ASIDE, NEVER, NO_EFFECT, OPTIONS, Finding, about, called, percent
 from turnkey.lab.report.study import Study
 from turnkey.lab.report.worth import Ban, Use
 from turnkey.lab.sweep import Effect
 
 SHOWN_EFFECTS = 6
-IDLE = 0.01
+SMALL = 0.03  # a change that is surely less than this is none
 MANY_WALKS = 30  # before it is told what never happened in them
+CRIPPLED = 20  # instead of 100: a ban that leaves the bot at a loss again and again tells more of the bot
 AT_A_LOSS = 0.05  # times a game that a bot wants what it is banned from
 
 
@@ -28,18 +29,32 @@ def options(study: Study) -> Iterator[Finding]:
     for one in [one for one in effects if one.sure][:SHOWN_EFFECTS]:
         yield option(one, randoms.get(one.name))
     still = [one for one in effects if not one.sure]
-    if still:
-        intervals = [found.change for one in still for found in one.levels.values()]
-        widest = max(abs(end) for one in intervals for end in (one.low, one.high))
-        moved = [one.name for one in still if one.name in randoms and randoms[one.name].sure]
+    nothing = [one for one in still if bound_of(one) < SMALL]
+    if nothing:
+        moved = [one.name for one in nothing if one.name in randoms and randoms[one.name].sure]
+        most = max(map(bound_of, nothing))
         yield Finding(
             "Options",
-            f"{len(still)} options, a step or a factor of two either way, move the wins of {called(figure)} by nothing "
-            f"that could be seen (at most {100 * widest:.1f} points): {joined([one.name for one in still])}.",
+            f"{len(nothing)} options, a step or a factor of two either way, change next to nothing about the wins of "
+            f"{called(figure)} (at most {100 * most:.1f} points): {joined([one.name for one in nothing])}.",
             NO_EFFECT,
-            widest,
+            most,
             doubt=f"Among random players these do: {joined(moved)}." if moved else "Nor do they among random players.",
         )
+    unclear = [one for one in still if bound_of(one) >= SMALL]
+    if unclear:
+        yield Finding(
+            "Options",
+            f"Of {joined([one.name for one in unclear])} no change was seen, but {study.plan.games_of_options:,} games "
+            f"of each could hide up to {100 * max(map(bound_of, unclear)):.1f} points.",
+            ASIDE,
+            doubt="That is no finding: give it more --seconds, or sweep these with more --games.",
+        )
+
+
+def bound_of(one: Effect) -> float:
+    """The most that an option may change, as far as its intervals tell."""
+    return max(abs(end) for found in one.levels.values() for end in (found.change.low, found.change.high))
 
 
 def option(one: Effect, among_random: Effect | None) -> Finding:
@@ -68,11 +83,15 @@ def things(study: Study) -> Iterator[Finding]:
         if one.change.sure() and same not in shown and len(shown) < SHOWN_EFFECTS:
             shown.add(same)
             yield ban(one, lifts.get(one.group.label))
-    idle = [one.group.label for one in study.bans if not one.change.sure() and abs(one.change.change.value) < IDLE]
+    idle = [
+        one.group.label
+        for one in study.bans
+        if not one.change.sure() and max(abs(one.change.change.low), abs(one.change.change.high)) < SMALL
+    ]
     if idle:
         yield Finding(
             "Things",
-            f"To be without one of these costs nothing that could be seen: {joined(list(dict.fromkeys(idle)))}.",
+            f"To be without one of these costs next to nothing: {joined(list(dict.fromkeys(idle)))}.",
             NEVER,
             doubt=f"{study.plan.games_of_bans:,} deals each; a better player may make more of them.",
         )
@@ -91,7 +110,8 @@ def ban(one: Ban, lift: Difference | None) -> Finding:
         verdict = "agrees" if agrees else "says the opposite, misled by who comes to do it"
         doubts.append(f"Lift {verdict}: {percent(lift.change, True)} for those who did it.")
     said = f"Without “{one.group.label}”, wins of {one.side} change by {percent(change, True)} points."
-    return about("Things", said, 100 * abs(change.value), change, " ".join(doubts))
+    weight = CRIPPLED if one.strayed > 1 else 100
+    return about("Things", said, weight * abs(change.value), change, " ".join(doubts))
 
 
 def kinds(study: Study) -> Iterator[Finding]:
