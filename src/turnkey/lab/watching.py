@@ -133,7 +133,7 @@ def watch_batch(
     game = setting.game
     noted = deeds_of(game) if deeds else deeds_of(game).none
     policies = np.array([policy_number(game, policy_of(game, name) or RANDOM) for name in setting.bots], np.int64)
-    banned = bans_for(game, setting.players, setting.bans)
+    banned = bans_for(game, setting.players, setting.bans)[: None if setting.bans else 0]
     books = game.book(setting.players, setting.values)
     watch = game.engine(backend, "watched").watch  # with bots even for random play: compiled once
     rows = rows_for(game, noted, games)

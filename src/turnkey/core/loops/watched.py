@@ -71,10 +71,12 @@ def watch(
     """Play `count` games from number `first` on; says how often a policy wanted what was banned.
 
     `order` holds each seat's place among those who decided first while nobody else could, from 1; 0: it never did.
-    `groups[action]` are what an action counts as (-1: nothing more). `offered` counts decisions, `taken` what was done.
+    `groups[action]` are what an action counts as (-1: nothing more). `offered` counts decisions, `taken` what was done;
+    neither, where there are no `marks`. `banned` has no rows where nothing is.
     """
     game, sight, dice, menu = lift(games[0]), lift(seen[0]), lift(words), lift(menus)
     strayed, moment = 0, 0
+    restricted, noting = banned.shape[0] > 0, marks.shape[0] > 0
     for number in range(count):
         book = lift(books[(first + number) % len(books)])
         wipe(raw)
@@ -85,7 +87,8 @@ def watch(
             seat = lowest_seat(actors)
             clear(menu)
             rules.options(game, book, seat, menu)
-            leave_out(menu, banned[seat])
+            if restricted:
+                leave_out(menu, banned[seat])
             action: Any = np.int64(menu[1])
             if policies[seat] == RANDOM:
                 action = np.int64(menu[1 + pick(dice, menu[0])])
@@ -93,7 +96,7 @@ def watch(
                 copy(raw, seen_raw)
                 erase(seen_raw, secrets, seat)
                 action = np.int64(choose(policies[seat], sight, book, seat, menu, dice))
-                if not on_menu(menu, action):
+                if restricted and not on_menu(menu, action):
                     strayed += 1
                     action = np.int64(menu[1 + pick(dice, menu[0])])
             if actors & (actors - 1) == 0 and order[number, seat] == 0:
@@ -103,14 +106,15 @@ def watch(
             moment += 1
             if menu[0] > 1:
                 chose[number, seat] += 1
-            for place in range(1, menu[0] + 1):
-                for group in groups[menu[place]]:
-                    if group >= 0 and marks[group] != moment:
-                        marks[group] = moment
-                        offered[number, seat, group] += 1
-            for group in groups[action]:
-                if group >= 0:
-                    taken[number, seat, group] += 1
+            if noting:
+                for place in range(1, menu[0] + 1):
+                    for group in groups[menu[place]]:
+                        if group >= 0 and marks[group] != moment:
+                            marks[group] = moment
+                            offered[number, seat, group] += 1
+                for group in groups[action]:
+                    if group >= 0:
+                        taken[number, seat, group] += 1
             rules.apply(game, book, seat, action)
         rules.returns(game, book, all_returns[number])
         rules.measure(game, book, all_measures[number])
