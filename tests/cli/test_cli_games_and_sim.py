@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import csv
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from command_line import run
 
 import turnkey
-from turnkey.core.game import Game
 from turnkey.core.registry import slugs
-from turnkey.lab.batch import Batch, play_batch
+from turnkey.lab.watching import Setting, Watched, watch_batch
 
 SIM = ("sim", "break_escape", "--seed", "5", "--option", "rounds=4", "--bots", "heuristic")
 
@@ -48,8 +49,8 @@ def sim(*more: str) -> dict[str, Any]:
 def test_sim_as_json_is_json_and_nothing_else() -> None:
     told = sim("--games", "20", "--backend", "interpreted")
     kinds = {
-        "game": str, "players": int, "options": dict, "bots": list, "seed": int, "backend": str,
-        "games": int, "decisions": int, "seconds": float, "results": dict,
+        "game": str, "players": int, "options": dict, "edition": str, "bans": dict, "bots": list, "seed": int,
+        "backend": str, "games": int, "decisions": int, "seconds": float, "results": dict,
     }  # fmt: skip
     assert {key: type(value) for key, value in told.items()} == kinds
     assert (told["game"], told["players"], told["seed"], told["games"]) == ("break_escape", 4, 5, 20)
@@ -65,6 +66,11 @@ def test_sim_as_json_is_json_and_nothing_else() -> None:
     assert set(results["shares"]["reason"]) <= set(turnkey.game("break_escape").layout["reason"].values)
     assert "reason" not in results["measures"]
     assert results["measures"]["round"]["low"] <= results["measures"]["round"]["value"] <= 4
+    assert list(results["sides"]) == ["ben, lewis, david", "james"]
+    assert results["sides"]["james"] == results["seats"]["james"]
+    assert results["turn_order"] == {}, "the seats always begin in their own order"
+    assert list(results["quantiles"]["round"]) == ["0.05", "0.25", "0.5", "0.75", "0.95"]
+    assert results["quantiles"]["round"]["0.95"] <= 4
 
 
 def test_a_single_game_has_no_intervals() -> None:
@@ -83,7 +89,7 @@ def test_compiled_and_interpreted_agree_and_a_seed_brings_a_run_back() -> None:
 def test_sim_for_people() -> None:
     ran = run(*SIM, "--games", "10", "--backend", "interpreted", "--preset", "hot_pursuit")
     assert ran.code == 0
-    for word in ("seat", "ben", "wins %", "95 %", "mean return", "reason", "measure", "keys", "decisions a second"):
+    for word in ("side", "ben", "wins %", "95 %", "mean return", "reason", "measure", "keys", "decisions a second"):
         assert word in ran.out
     assert "seed 5" in ran.out
     assert all(len(line) <= 80 for line in ran.out.splitlines())
@@ -123,11 +129,69 @@ def test_bots_that_think_for_themselves_play_game_by_game() -> None:
 def test_slow_bots_play_fewer_games_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
-    def noted(game: Game, games: int, *rest: Any, **more: Any) -> Batch:
+    def noted(setting: Setting, games: int, *rest: Any, **more: Any) -> Watched:
         asked.append(games)
-        return play_batch(game, 1, *rest, **more)
+        return watch_batch(setting, 1, *rest, **more)
 
-    monkeypatch.setattr("turnkey.lab.batch.play_batch", noted)
+    monkeypatch.setattr("turnkey.lab.watching.watch_batch", noted)
     for bots in ("medium", "easy"):
         assert run(*SIM, "--bots", bots, "--backend", "interpreted").code == 0
     assert asked == [10_000, 100]
+
+
+INTERPRETED = ("--backend", "interpreted")
+
+
+def test_wins_by_turn_order_where_the_beginner_changes() -> None:
+    """In Airlock the seat that begins is drawn: the first seat and the first to decide are not the same."""
+    line = ("sim", "airlock", "--players", "3", "--games", "12", "--seed", "2", *INTERPRETED)
+    told = json.loads(run(*line, "--json").out)["results"]
+    assert list(told["turn_order"]) == ["1st to decide", "2nd to decide", "3rd to decide"]
+    by_order, by_seat = (sum(one["mean_return"]["value"] for one in told[rows].values())
+                         for rows in ("turn_order", "seats"))  # fmt: skip
+    assert by_order == pytest.approx(by_seat)
+    assert "turn order" in run(*line).out
+
+
+def test_every_game_as_a_line_of_a_table(tmp_path: Path) -> None:
+    told = sim("--games", "8", *INTERPRETED, "--csv", str(tmp_path / "games.csv"))
+    rows = list(csv.DictReader((tmp_path / "games.csv").open(encoding="utf-8")))
+    assert [row["game"] for row in rows] == [str(number) for number in range(8)]
+    assert sum(float(row["return:james"]) > 0 for row in rows) / 8 == told["results"]["seats"]["james"]["wins"]["value"]
+    assert sum(int(row[f"decisions:{seat}"]) for row in rows for seat in told["results"]["seats"]) == told["decisions"]
+
+
+def test_saved_records_are_the_games_that_were_counted(tmp_path: Path) -> None:
+    files = "--csv", str(tmp_path / "games.csv"), "--save-records", "3", "--records-in", str(tmp_path / "records")
+    sim("--games", "5", *INTERPRETED, *files)
+    rows = list(csv.DictReader((tmp_path / "games.csv").open(encoding="utf-8")))
+    records = sorted((tmp_path / "records").iterdir())
+    assert len(records) == 3
+    for row, file in zip(rows, records, strict=False):
+        result = turnkey.replay(file.read_text(encoding="utf-8"), backend="interpreted").result
+        assert result is not None
+        assert result.returns[3] == float(row["return:james"])
+
+
+def test_a_ban_keeps_a_seat_from_something(tmp_path: Path) -> None:
+    told = sim("--games", "10", *INTERPRETED, "--ban", "all=swap", "--ban", "all=teleport")
+    assert told["bans"] == {"all": ["swap", "teleport"]}
+    assert told["results"]["measures"]["swaps"]["value"] == told["results"]["measures"]["teleports"]["value"] == 0
+    assert sim("--games", "10", *INTERPRETED)["results"]["measures"]["swaps"]["value"] > 0
+
+
+@pytest.mark.parametrize(("ban", "said"), [("ben=fly", "has the verbs go"), ("mara=go", "there is no seat 'mara'")])
+def test_a_ban_that_means_nothing_is_refused(ban: str, said: str) -> None:
+    ran = run(*SIM, "--ban", ban)
+    assert ran.code == 2
+    assert said in ran.err
+
+
+def test_an_edition_of_ones_own(tmp_path: Path) -> None:
+    file = turnkey.game("break_escape").definition.agreed.edition_file
+    assert file is not None
+    mine = file.read_text(encoding="utf-8").replace('name = "house"', 'name = "mine"').replace("hp = 20", "hp = 3")
+    (tmp_path / "mine.toml").write_text(mine, encoding="utf-8")
+    told = sim("--games", "6", *INTERPRETED, "--edition", str(tmp_path / "mine.toml"))
+    assert told["edition"] == "mine"
+    assert told["results"]["measures"]["james_hp"]["value"] <= 3

@@ -15,7 +15,16 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "cli"))
 from command_line import run
 
 CLI = Path(turnkey.cli.__path__[0])
-REPORTS = ("bench.py", "check.py", "ladder.py", "sim.py")  # figures for designers: what they print is English
+REPORTS = (
+    "bench.py",
+    "check.py",
+    "compare.py",
+    "ladder.py",
+    "report.py",
+    "sim.py",
+    "sweep.py",
+    "tune.py",
+)  # English: for designers
 SHOWN = ("print", "ask", "Text", "say", "assemble")  # what is called with words for people
 TOLD_BY = ("help", "description", "epilog", "title")
 STYLES = {"bold", "dim", "yellow", "green", "red", "bold red", "bold green"}

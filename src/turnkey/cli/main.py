@@ -7,13 +7,28 @@ import sys
 from collections.abc import Sequence
 
 import turnkey
-from turnkey.cli import bench, check, games, ladder, learn, play, replay, rules, serve, sim
+from turnkey.cli import (
+    bench,
+    check,
+    compare,
+    games,
+    ladder,
+    learn,
+    play,
+    replay,
+    report,
+    rules,
+    serve,
+    sim,
+    sweep,
+    tune,
+)
 from turnkey.cli.parsing import Parser
 from turnkey.cli.spoken import FLAG, speak, t, told, wished
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.languages import known_codes
 
-COMMANDS = (games, rules, learn, play, serve, sim, ladder, replay, check, bench)
+COMMANDS = (games, rules, learn, play, serve, sim, sweep, compare, tune, report, ladder, replay, check, bench)
 
 DONE, WRONG, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
 

@@ -9,18 +9,21 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from turnkey.cli.parsing import Commands, add_table_flags, options_of, whole
+from turnkey.cli.lab import add_ban_flag, bans_of, bots_of
+from turnkey.cli.parsing import BadUsage, Commands, add_table_flags, options_of, whole
 from turnkey.cli.screen import Screen, grid, print_json, screen
 from turnkey.cli.spoken import t
+from turnkey.core.sentences import says
 
 if TYPE_CHECKING:
     from turnkey.core.game import Game
     from turnkey.lab.batch import Batch
     from turnkey.lab.statistics import Estimate
+    from turnkey.lab.summary import Row, Summary
+    from turnkey.lab.watching import Setting, Watched
 
 BACKENDS = ("interpreted", "compiled", "cuda")
 GAMES, GAMES_AT_TABLES = 10_000, 100
-Results = dict[str, dict[str, Any]]  # estimates by section and name
 
 
 def add(group: Commands[Any]) -> None:
@@ -28,9 +31,10 @@ def add(group: Commands[Any]) -> None:
         "sim",
         help=t("let bots play many games, and count"),
         description=t(
-            "Bots play many games. Shares and means come with their 95 % intervals. Compiled policies (random, "
-            "medium, a game's own) play tens of thousands in a second or two; easy, hard and the search think for "
-            "themselves, game by game on all cores."
+            "Bots play many games. Shares and means come with their 95 % intervals, measures with quantiles; sides "
+            "that win together are told once, and where the seat that begins changes, wins also by turn order. "
+            "Compiled policies (random, medium, a game's own) play tens of thousands in a second or two; easy, hard "
+            "and the search think for themselves, game by game on all cores."
         ),
     )
     add_table_flags(parser)
@@ -49,56 +53,102 @@ def add(group: Commands[Any]) -> None:
         help=t("how the rules are run: by Python, compiled for this machine (if not given), or on an NVIDIA GPU"),
     )  # fmt: skip
     parser.add_argument("--cores", metavar="N", type=whole(1, 1024), help=t("cores to use; all if not given"))
+    parser.add_argument("--edition", metavar="FILE", help=t("play an edition of your own, from a TOML file"))
+    add_ban_flag(parser)
+    parser.add_argument("--csv", metavar="FILE", help=t("write every game into a table: a line for each"))
+    parser.add_argument(
+        "--save-records", metavar="N", type=whole(1), help=t("write the first N games down as records, to replay them")
+    )
+    parser.add_argument("--records-in", metavar="FOLDER", default="records", help=t("where to; 'records' if not given"))
     parser.add_argument("--json", action="store_true", help=t("print JSON and nothing else"))
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     import turnkey
-    from turnkey.lab.batch import all_policies, play_batch, seated
+    from turnkey.lab.batch import all_policies
+    from turnkey.lab.watching import Setting
 
-    game = turnkey.game(arguments.slug)
-    players = game.players_or_default(arguments.players)
-    values = game.options.resolve(options_of(arguments))
-    bots = [name.strip() for name in arguments.bots.lower().split(",")]
-    sitting = seated(game, players, bots)
-    games = arguments.games or (GAMES if all_policies(game, sitting) else GAMES_AT_TABLES)
+    game = turnkey.game(arguments.slug, arguments.edition)
+    bots = bots_of(arguments.bots)
+    setting = Setting.of(game, arguments.players, options_of(arguments), bots, bans_of(arguments))
+    games = arguments.games or (GAMES if all_policies(game, setting.bots) else GAMES_AT_TABLES)
     seed = int.from_bytes(os.urandom(6), "little") if arguments.seed is None else arguments.seed
     with progress_bar(games) as progress:
-        batch = play_batch(
-            game, games, players, [values], bots, seed, arguments.backend, arguments.cores, progress=progress
-        )
-    results = results_of(game, players, batch)
+        batch, summary = play(setting, games, seed, arguments, progress)
+    save(setting, seed, batch, arguments)
     if arguments.json:
         print_json(
             {
                 "game": game.slug,
-                "players": players,
-                "options": values,
-                "bots": sitting,
+                "players": setting.players,
+                "options": setting.values,
+                "edition": game.edition.name,
+                "bans": setting.bans,
+                "bots": list(setting.bots),
                 "seed": seed,
                 "backend": arguments.backend,
                 "games": batch.games,
                 "decisions": batch.decisions,
                 "seconds": batch.seconds,
-                "results": plain(results),
+                "results": summary.plain(),
             }
         )
     else:
-        show(game, batch, results, f"bots {', '.join(bots)}, seed {seed}, {arguments.backend}")
+        show(game, batch, summary, f"bots {', '.join(bots)}, seed {seed}, {arguments.backend}")
+        if strayed := getattr(batch, "strayed", 0):
+            screen().print(f"{strayed:,} times a bot wanted what it was banned from, and did anything else")
     return 0
 
 
+def play(
+    setting: Setting, games: int, seed: int, arguments: argparse.Namespace, progress: Callable[[int], None]
+) -> tuple[Batch | Watched, Summary]:
+    """On a GPU nobody notes who decided when, so that turn order and bans are for the other backends."""
+    from turnkey.lab.batch import play_batch
+    from turnkey.lab.summary import summarise
+    from turnkey.lab.watching import watch_batch
+
+    game, players, cores = setting.game, setting.players, arguments.cores
+    if arguments.backend == "cuda":
+        if setting.bans or arguments.csv:
+            raise BadUsage(
+                says("--ban and --csv need who decided what, which a GPU does not note: leave --backend away")
+            )
+        values, bots = [setting.values], setting.bots
+        batch = play_batch(game, games, players, values, bots, seed, "cuda", cores, progress=progress)
+        return batch, summarise(game, players, batch.returns, batch.measures)
+    watched = watch_batch(setting, games, seed, 0, arguments.backend, cores, progress, deeds=False)
+    return watched, summarise(game, players, watched.returns, watched.measures, watched.order, watched.asked)
+
+
+def save(setting: Setting, seed: int, batch: Batch | Watched, arguments: argparse.Namespace) -> None:
+    """What was asked for in files."""
+    from pathlib import Path
+
+    from turnkey.lab.tables import write_csv
+    from turnkey.lab.watching import Watched, table_of
+
+    if arguments.csv and isinstance(batch, Watched):
+        write_csv(batch, Path(arguments.csv))
+    if arguments.save_records:
+        folder = Path(arguments.records_in)
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in range(min(arguments.save_records, batch.games)):
+            record = table_of(setting, seed, number).record
+            (folder / f"{setting.game.slug}-{seed}-{number:04}.txt").write_text(record.to_text(), encoding="utf-8")
+
+
 @contextmanager
-def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(games: int, what: str = "games") -> Iterator[Callable[[int], None]]:
     """A bar on standard error if a person is looking; it appears with the first games that are done."""
     if not sys.stderr.isatty():
         yield lambda more: None
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    bar = Progress("games", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Screen(stderr=True))
-    task = bar.add_task("games", total=games)
+    bar = Progress(what, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Screen(stderr=True))
+    task = bar.add_task(what, total=games)
 
     def more(done: int) -> None:
         bar.start()
@@ -110,57 +160,46 @@ def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
         bar.stop()
 
 
-def results_of(game: Game, players: int, batch: Batch) -> Results:
-    """Everything that was counted: by seat, by measure, and shares where a measure is one of a few words."""
-    from turnkey.lab.statistics import mean, share
-
-    returns = batch.returns[:, :players]
-    won = (returns > 0) & (returns == returns.max(axis=1, keepdims=True))
-    results: Results = {"seats": {}, "measures": {}, "shares": {}}
-    for seat, name in enumerate(game.seats[players]):
-        results["seats"][name] = {
-            "mean_return": mean(returns[:, seat]),
-            "wins": share(int(won[:, seat].sum()), batch.games),
-        }
-    for place, name in enumerate(game.definition.rules.measures):
-        column = batch.measures[:, place]
-        words = words_of(game, name)
-        if words:
-            counts = {word: int((column == number).sum()) for number, word in enumerate(words)}
-            results["shares"][name] = {word: share(count, batch.games) for word, count in counts.items() if count}
-        else:
-            results["measures"][name] = mean(column)
-    return results
-
-
-def words_of(game: Game, measure: str) -> tuple[str, ...]:
-    """The names of a measure's values, if it is called like a field of the record whose values have names."""
-    return next((tuple(field.values) for field in game.layout.fields if field.name == measure), ())
-
-
-def plain(results: Any) -> Any:
-    """The same for JSON."""
-    return {key: plain(value) for key, value in results.items()} if isinstance(results, dict) else results.plain()
-
-
-def show(game: Game, batch: Batch, results: Results, how: str) -> None:
+def show(game: Game, batch: Batch | Watched, results: Summary, how: str) -> None:
     """The tables for a person."""
     from rich.text import Text
+
+    from turnkey.lab.summary import QUANTILES
 
     out = screen()
     out.print(Text(game.title, style="bold"))
     out.print(Text(how))
-    rows = [(name, *cells(one["wins"], 100), *cells(one["mean_return"])) for name, one in results["seats"].items()]
-    draw(out, ("seat", "wins %", "95 %", "mean return", "95 %"), rows)
-    for measure, words in results["shares"].items():
-        draw(out, (measure, "games %", "95 %"), [(word, *cells(one, 100)) for word, one in words.items()])
-    if results["measures"]:
-        draw(out, ("measure", "mean", "95 %"), [(name, *cells(one)) for name, one in results["measures"].items()])
+    if results.sides:
+        draw_wins(out, "side", results.sides)
+    else:
+        draw_wins(out, "seat", results.seats)
+    if results.turn_order:
+        draw_wins(out, "turn order", results.turn_order)
+    for measure, words in results.shares.items():
+        draw(out, (measure, "games %", "95 %"), [(spaced(word), *cells(one, 100)) for word, one in words.items()])
+    if results.measures:
+        rows = [
+            (spaced(name), *cells(one), *(f"{value:g}" for value in results.quantiles[name]))
+            for name, one in results.measures.items()
+        ]
+        draw(out, ("measure", "mean", "95 %", *(f"q{round(100 * one)}" for one in QUANTILES)), rows)
     pace = batch.decisions / batch.seconds if batch.seconds else 0.0
     out.print()
     out.print(
         f"{batch.games:,} games, {batch.decisions:,} decisions in {batch.seconds:.3g} s: {pace:,.0f} decisions a second"
     )
+
+
+def draw_wins(out: Screen, heading: str, rows: dict[str, Row]) -> None:
+    draw(
+        out,
+        (heading, "wins %", "95 %", "mean return", "95 %"),
+        [(spaced(name), *cells(one["wins"], 100), *cells(one["mean_return"])) for name, one in rows.items()],
+    )
+
+
+def spaced(name: str) -> str:
+    return name.replace("_", " ")
 
 
 def cells(found: Estimate, scale: float = 1.0) -> tuple[str, str]:
@@ -172,11 +211,12 @@ def cells(found: Estimate, scale: float = 1.0) -> tuple[str, str]:
     return f"{value:.{digits}f}", f"{low:.{digits}f} to {high:.{digits}f}"
 
 
-def draw(out: Screen, headings: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
+def draw(out: Screen, headings: tuple[str, ...], rows: Sequence[tuple[str, ...]], left: tuple[int, ...] = ()) -> None:
+    """A table; all columns but the first and those named are numbers."""
     table = grid()
     for place, heading in enumerate(headings):
-        table.add_column(heading, justify="right" if place else "left")
+        table.add_column(heading, justify="left" if place in (0, *left) else "right")
     for row in rows:
-        table.add_row(row[0].replace("_", " "), *row[1:])
+        table.add_row(*row)
     out.print()
     out.print(table)

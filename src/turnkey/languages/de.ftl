@@ -366,6 +366,20 @@ form-say-which-of-choices-7170a7 = { $form }: sag, was davon: { $choices }
 there-is-no-line-number-da6fd9 = es gibt keine Zeile { $number }: Wähle eine von 1 bis { $last }
 # {number} alone is enough: it means {words}
 number-alone-is-enough-it-764a83 = { $number } allein genügt: Es bedeutet { $words }
+# two editions or settings side by side: what changed, and how sure is it?
+two-editions-or-settings-side-609a32 = zwei Ausgaben oder Einstellungen nebeneinander: Was ist anders, und wie sicher ist das?
+# A and B are each an edition file, changes such as 'rounds=10,deck.swap=4' (options, entries of the edition, or a preset=NAME), or - for the game as it is. Both play the same deals; every figure is compared deal by deal, with a correction for so many comparisons, and the surest changes come first.
+a-and-b-are-each-7f558d = A und B sind je eine Ausgabe als Datei, Änderungen wie 'rounds=10,deck.swap=4' (Optionen, Einträge der Ausgabe oder preset=NAME) oder - für das Spiel, wie es ist. Beide spielen dieselben Startlagen; jede Kennzahl wird Lage für Lage verglichen, berichtigt für so viele Vergleiche, und die sichersten Änderungen stehen zuerst.
+# the game, as 'turnkey games' lists it
+the-game-as-turnkey-games-a40ff7 = das Spiel, wie „turnkey games“ es auflistet
+# an edition file, changes, or - for the game as it is
+an-edition-file-changes-or-83f6ed = eine Ausgabe als Datei, Änderungen oder - für das Spiel, wie es ist
+# the same
+the-same-a0e4a1 = dasselbe
+# play all of it with these bots, too, and tell where the two do not agree: is it the game, or the bot?
+play-all-of-it-with-670060 = alles auch mit diesen Bots spielen und sagen, wo beide nicht übereinstimmen: Liegt es am Spiel oder am Bot?
+# {part} must be written NAME=VALUE
+part-must-be-written-name-0bb902 = { $part } muss NAME=WERT heißen
 # Enter takes it, ? explains, quit leaves
 enter-takes-it-explains-quit-de3676 = Enter nimmt es, ? erklärt, quit beendet
 # ? explains, quit leaves
@@ -492,6 +506,30 @@ what-you-can-type-741b97 = Was du eingeben kannst:
 type-for-help-d038e7 = Mit ? gibt es Hilfe.
 # Take a hint?
 take-a-hint-5326ca = Einen Tipp?
+# an edition file of your own, or a change of an entry, such as numbers.rounds=10
+an-edition-file-of-your-8d1bb0 = eine eigene Ausgabe als Datei oder ein geänderter Eintrag, etwa numbers.rounds=10
+# who plays: one bot for all seats, or one for each; medium if not given
+who-plays-one-bot-for-150078 = wer spielt: ein Bot für alle Plätze oder einer für jeden; ohne Angabe medium
+# games of each setting; {games} if not given
+games-of-each-setting-games-6d77f4 = Spiele je Einstellung; ohne Angabe { $games }
+# how the rules are run: by Python, or compiled for this machine (if not given)
+how-the-rules-are-run-def233 = wie die Regeln laufen: in Python oder für diesen Rechner kompiliert (ohne Angabe)
+# cores to use; all if not given
+cores-to-use-all-if-088fd2 = wie viele Kerne; ohne Angabe alle
+# where games and results are kept, and found again; 'experiments' if not given
+where-games-and-results-are-32f0f5 = wo Spiele und Ergebnisse liegen und wiedergefunden werden; ohne Angabe 'experiments'
+# how many seats; the most if not given
+how-many-seats-the-most-3227a6 = wie viele Plätze; ohne Angabe die meisten
+# a number from which all chance follows, to have a run again
+a-number-from-which-all-c7249c = eine Zahl, aus der aller Zufall folgt, um etwas zu wiederholen
+# a seat (or all) never does this, unless it can do nothing else: a verb, or an action such as 'james=hold' or 'all=discard swap'; may be given several times
+a-seat-or-all-never-be459e = ein Platz (oder all) tut dies nie, außer er kann nichts anderes: ein Verb oder eine Aktion wie 'james=hold' oder 'all=discard swap'; auch mehrmals
+# what to look at: wins:SEAT, wins:1st (to decide), decisions, choices, a measure of the game, or reason=escape; may be given several times. Not given: wins and decisions
+what-to-look-at-wins-37003a = worauf geschaut wird: wins:PLATZ, wins:1st (wer zuerst entscheidet), decisions, choices, ein Messwert des Spiels oder reason=escape; auch mehrmals. Ohne Angabe Siege und Entscheidungen
+# --edition: {files} are several files; a game is played in one edition
+edition-files-are-several-files-e869c5 = --edition: { $files } sind mehrere Dateien; ein Spiel wird in einer Ausgabe gespielt
+# as time allows
+as-time-allows-be07b5 = so viele die Zeit erlaubt
 # how much stronger is each bot than the one below?
 how-much-stronger-is-each-505068 = wie viel stärker ist jeder Bot als der darunter?
 # Each bot of the ladder meets the next one. Every deal is played twice, with the two exchanged, and the seats rotate. Ratings are in Elo points above the first bot, with 95 % intervals. Where a game has sides, it is also told how the stronger of two did on each.
@@ -550,16 +588,10 @@ commands-5906ad = Befehle
 file-reason-check-the-name-b791af = { $file }: { $reason }; prüf den Namen und die Rechte daran
 # there is not enough memory for that; ask for fewer games at once
 there-is-not-enough-memory-c36f18 = dafür reicht der Speicher nicht; lass weniger Spiele auf einmal spielen
-# the game, as 'turnkey games' lists it
-the-game-as-turnkey-games-a40ff7 = das Spiel, wie „turnkey games“ es auflistet
-# how many seats; the most if not given
-how-many-seats-the-most-3227a6 = wie viele Plätze; ohne Angabe die meisten
 # set one table option; may be given several times ('turnkey games SLUG' lists them)
 set-one-table-option-may-60e0bf = eine Option des Tisches setzen; auch mehrmals („turnkey games SLUG“ zeigt sie)
 # start from a named set of options
 start-from-a-named-set-d2f218 = mit einer benannten Auswahl von Optionen beginnen
-# a number from which all chance follows, to have a run again
-a-number-from-which-all-c7249c = eine Zahl, aus der aller Zufall folgt, um etwas zu wiederholen
 # tell how this is used
 tell-how-this-is-used-c491ad = sagen, wie man das benutzt
 # the {what} {name} is given twice; say it once
@@ -618,6 +650,16 @@ file-is-no-text-reason-447297 = { $file } ist kein Text ({ $reason }); gib eine 
 actions-so-far-actions-1c583a = Aktionen bisher: { $actions }.
 # it is theirs to decide.
 it-is-theirs-to-decide-24419a = hat zu entscheiden.
+# what a designer should know of a game, on one page
+what-a-designer-should-know-6b0d49 = was man über ein Spiel wissen sollte, das man entwirft, auf einer Seite
+# Plays the game as it is, with every option changed, with deeds banned, among players of other strength, and looks into sample games. One page tells what was found, sorted by importance, each finding with its figure and whether to believe it; the tables behind it lie beside it as Parquet.
+plays-the-game-as-it-89ee7f = Spielt das Spiel, wie es ist, mit jeder Option geändert, mit verbotenen Taten, unter anders starken Spielenden, und schaut in einzelne Spiele hinein. Eine Seite erzählt, was sich zeigt, das Wichtigste zuerst, jeder Befund mit seiner Zahl und ob man ihm glauben soll; die Tabellen dahinter liegen als Parquet daneben.
+# about how long it may play; {seconds} if not given
+about-how-long-it-may-cd1123 = wie viele Sekunden es etwa spielen darf; ohne Angabe { $seconds }
+# players of different strength, to tell bot from game; random,medium,search@40 if not given
+players-of-different-strength-to-62f1e2 = verschieden starke Spielende, um Bot und Spiel zu unterscheiden; ohne Angabe random,medium,search@40
+# where to write the page; into the experiment's folder if not given
+where-to-write-the-page-faf6f9 = wohin die Seite geschrieben wird; ohne Angabe in den Ordner des Versuchs
 # read the rules of a game, or some of them by number
 read-the-rules-of-a-915f0c = die Regeln eines Spiels lesen, oder einige nach ihrer Nummer
 # Prints every rule (R) and ruling (Q) of a game, or those named: turnkey rules airlock R12 Q3.
@@ -656,15 +698,43 @@ do-not-compile-rules-beside-105548 = Regeln nicht neben den Tischen kompilieren
 no-limits-of-rates-and-eb536f = keine Grenzen für Anfragen und Verbindungen: zum Messen auf dem eigenen Rechner
 # let bots play many games, and count
 let-bots-play-many-games-797b3a = Bots viele Spiele spielen lassen und zählen
-# Bots play many games. Shares and means come with their 95 % intervals. Compiled policies (random, medium, a game's own) play tens of thousands in a second or two; easy, hard and the search think for themselves, game by game on all cores.
-bots-play-many-games-shares-01eb94 = Bots spielen viele Spiele. Anteile und Mittelwerte kommen mit ihren 95-%-Intervallen. Kompilierte Spielweisen (random, medium, die eigenen eines Spiels) schaffen Zehntausende in ein, zwei Sekunden; easy, hard und die Suche denken selbst, Spiel für Spiel auf allen Kernen.
+# Bots play many games. Shares and means come with their 95 % intervals, measures with quantiles; sides that win together are told once, and where the seat that begins changes, wins also by turn order. Compiled policies (random, medium, a game's own) play tens of thousands in a second or two; easy, hard and the search think for themselves, game by game on all cores.
+bots-play-many-games-shares-79aa2a = Bots spielen viele Spiele. Anteile und Mittelwerte kommen mit ihren 95-%-Intervallen, Messwerte mit Quantilen; Seiten, die gemeinsam gewinnen, stehen nur einmal da, und wo der beginnende Platz wechselt, stehen Siege auch nach Zugreihenfolge. Kompilierte Spielweisen (random, medium, die eigenen eines Spiels) schaffen Zehntausende in ein, zwei Sekunden; easy, hard und die Suche denken selbst, Spiel für Spiel auf allen Kernen.
 # the bot for all seats, or one for each, in their order: a level, a policy of the game, a level with a policy (hard:liar), search@500 (simulations) or search@0.2s; random if not given
 the-bot-for-all-seats-e39197 = der Bot für alle Plätze, oder einer für jeden, der Reihe nach: eine Stufe, eine Spielweise des Spiels, eine Stufe mit Spielweise (hard:liar), search@500 (Simulationen) oder search@0.2s; ohne Angabe random
 # how many games; {games} if not given, {fewer} for bots that think for themselves
 how-many-games-games-if-045ca9 = wie viele Spiele; ohne Angabe { $games }, und { $fewer } für Bots, die selbst denken
 # how the rules are run: by Python, compiled for this machine (if not given), or on an NVIDIA GPU
 how-the-rules-are-run-4395f5 = wie die Regeln laufen: in Python, für diesen Rechner kompiliert (ohne Angabe) oder auf einer NVIDIA-GPU
-# cores to use; all if not given
-cores-to-use-all-if-088fd2 = wie viele Kerne; ohne Angabe alle
+# play an edition of your own, from a TOML file
+play-an-edition-of-your-c5c82d = eine eigene Ausgabe spielen, aus einer TOML-Datei
+# write every game into a table: a line for each
+write-every-game-into-a-2f71ce = jedes Spiel in eine Tabelle schreiben, je eine Zeile
+# write the first N games down as records, to replay them
+write-the-first-n-games-ec8490 = die ersten N Spiele als Aufzeichnungen schreiben, um sie nachzuspielen
+# where to; 'records' if not given
+where-to-records-if-not-008fd5 = wohin; ohne Angabe 'records'
+# --ban and --csv need who decided what, which a GPU does not note: leave --backend away
+ban-and-csv-need-who-43eece = --ban und --csv brauchen, wer was entschieden hat, und das hält eine GPU nicht fest: Lass --backend weg
 # y
 y-93cf48 = j
+# play many settings of a game, and see which options matter
+play-many-settings-of-a-05a088 = viele Einstellungen eines Spiels spielen und sehen, welche Optionen zählen
+# Give an option several values (rounds=8,12,16, keys_needed=1..4, james_move=*), or an entry of the edition (--edition deck.swap=4..12/2): every setting plays the same deals, and is compared with the one without changes deal by deal. Without any, each option is changed by itself. Games are kept: the same again is read, and more games go on from there.
+give-an-option-several-values-6f3fab = Gib einer Option mehrere Werte (rounds=8,12,16, keys_needed=1..4, james_move=*) oder einem Eintrag der Ausgabe (--edition deck.swap=4..12/2): Jede Einstellung spielt dieselben Startlagen und wird Lage für Lage mit der ungeänderten verglichen. Ohne Angabe wird jede Option für sich geändert. Spiele bleiben liegen: Dasselbe noch einmal wird gelesen, und weitere Spiele machen dort weiter.
+# every combination (if not given), one change at a time, or every two changes together
+every-combination-if-not-given-1b6ecb = jede Kombination (ohne Angabe), eine Änderung nach der anderen oder je zwei Änderungen zusammen
+# play each setting until the first figure's change is known to plus or minus this, such as 0.5%%; --games are then the most
+play-each-setting-until-the-37ad8c = jede Einstellung spielen, bis die Änderung der ersten Kennzahl auf plus oder minus so viel bekannt ist, etwa 0.5%%; --games sind dann das Höchste
+# find settings that meet aims with the fewest changes
+find-settings-that-meet-aims-c607be = Einstellungen finden, die Ziele mit den wenigsten Änderungen erreichen
+# Tries every change by itself, then lets Optuna combine them. The best for each number of changes are played again on fresh deals, which nobody chose them by: only that counts. Without --vary every option may change.
+tries-every-change-by-itself-d2d798 = Versucht jede Änderung für sich und lässt sie dann von Optuna verbinden. Die besten je Zahl von Änderungen spielen noch einmal mit frischen Startlagen, nach denen niemand sie ausgesucht hat: Nur das zählt. Ohne --vary darf sich jede Option ändern.
+# what to meet: runners=0.5±0.02 (or +-), rounds=9..11; may be given several times
+what-to-meet-runners-or-6155f9 = was erreicht werden soll: runners=0.5±0.02 (oder +-), rounds=9..11; auch mehrmals
+# what may change: an option or an entry of the edition, and to which values (keys_needed=1..4); may be given several times
+what-may-change-an-option-a7ea6e = was sich ändern darf: eine Option oder ein Eintrag der Ausgabe, und auf welche Werte (keys_needed=1..4); auch mehrmals
+# combinations to try after all single changes; {trials} if not given
+combinations-to-try-after-all-d303f1 = wie viele Verbindungen nach allen einzelnen Änderungen; ohne Angabe { $trials }
+# fresh games to confirm with; {games} if not given
+fresh-games-to-confirm-with-8b5825 = frische Spiele zum Bestätigen; ohne Angabe { $games }

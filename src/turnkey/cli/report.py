@@ -1,0 +1,94 @@
+"""`turnkey report`: what a designer should know of a game, on one page."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from turnkey.cli import lab
+from turnkey.cli.parsing import Commands, whole
+from turnkey.cli.screen import print_json, screen
+from turnkey.cli.spoken import t
+
+SECONDS = 240
+SHOWN = 10
+
+
+def add(group: Commands[Any]) -> None:
+    parser = group.add_parser(
+        "report",
+        help=t("what a designer should know of a game, on one page"),
+        description=t(
+            "Plays the game as it is, with every option changed, with deeds banned, among players of other strength, "
+            "and looks into sample games. One page tells what was found, sorted by importance, each finding with its "
+            "figure and whether to believe it; the tables behind it lie beside it as Parquet."
+        ),
+    )
+    lab.add_lab_flags(parser, games=0)
+    parser.add_argument(
+        "--seconds", metavar="N", type=whole(1), default=SECONDS,
+        help=t("about how long it may play; {seconds} if not given", seconds=SECONDS),
+    )  # fmt: skip
+    parser.add_argument(
+        "--ladder", metavar="NAME,NAME…", default="random,medium,search@40",
+        help=t("players of different strength, to tell bot from game; random,medium,search@40 if not given"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--out", metavar="FILE", help=t("where to write the page; into the experiment's folder if not given")
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from turnkey.lab.report.data import write_tables
+    from turnkey.lab.report.page import page_of
+    from turnkey.lab.report.study import gather
+    from turnkey.lab.store import told, versions, write_json
+
+    base, _ = lab.base_of(arguments)
+    store, seed = lab.store_of(arguments), lab.seed_of(arguments)
+    asked = {"setting": told(base), "seed": seed, "seconds": arguments.seconds, "ladder": arguments.ladder}
+
+    def say(what: str) -> None:
+        if sys.stderr.isatty():
+            print(f"… {what}", file=sys.stderr)
+
+    study = gather(base, seed, store, plan_of(arguments), arguments.seconds, lab.bots_of(arguments.ladder), say)
+    folder = store.experiment("report", base.game.slug, asked)
+    page, findings = page_of(study, lab.command_line())
+    file = Path(arguments.out) if arguments.out else folder / "report.html"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(page, encoding="utf-8")
+    tables = write_tables(folder, study, findings)
+    write_json(folder / "experiment.json", {"command": lab.command_line(), "versions": versions(), **asked})
+    if arguments.json:
+        print_json(
+            {
+                **asked,
+                "page": str(file),
+                "folder": str(folder),
+                "findings": [{key: lab.plain_number(value) for key, value in vars(one).items()} for one in findings],
+            }
+        )
+        return 0
+    out = screen()
+    for place, one in enumerate(findings[:SHOWN], 1):
+        out.print(f"{place:2}. {one.sentence}")
+        if one.doubt:
+            out.print(f"    Believe it? {one.doubt}", style="dim")
+    out.print(f"{len(findings)} findings in {file}; in {folder}: {', '.join(tables)}", soft_wrap=True)
+    return 0
+
+
+def plan_of(arguments: argparse.Namespace) -> Any:
+    """With --games everything is played so often, whatever time it takes."""
+    from turnkey.lab.report.study import Plan
+
+    if not arguments.games:
+        return None
+    bots = tuple(lab.bots_of(arguments.ladder))
+    seconds = arguments.seconds
+    return Plan(arguments.games, arguments.games, arguments.games, 16, 0.15 * seconds, 0.2 * seconds, bots)

@@ -1,0 +1,181 @@
+"""Findings about the game as it is: sentences with their figures, each with what there is to doubt about it.
+
+How important one is, is counted in points of a chance to win (of 100) that somebody could notice at the table, or in
+what comes near to that where no chance to win is meant (`finding.py` says how near).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from turnkey.core.names import joined
+from turnkey.lab.report.changes import never, options, things
+from turnkey.lab.report.finding import (
+    ASIDE,
+    FEW_CHOICES,
+    NEVER,
+    PACE,
+    SKILL,
+    Finding,
+    about,
+    by_players,
+    percent,
+    plainly,
+)
+from turnkey.lab.report.study import Study
+from turnkey.lab.report.walks import PLAYOUTS
+from turnkey.lab.statistics import Estimate, mean, mean_share, share
+from turnkey.lab.summary import TO_DECIDE, words_of
+from turnkey.lab.things import deeds_of
+
+RARE = 0.005
+FEW_WALKS = 12  # games that were walked through, before their pace is told
+OPEN_TO_THE_END = 0.95
+
+
+def findings_of(study: Study) -> list[Finding]:
+    """All of them, the most important first."""
+    parts = (balance, endings, choices, pace, skill, options, things, never)
+    return sorted((one for part in parts for one in part(study)), key=lambda one: -one.importance)
+
+
+def sections(findings: Sequence[Finding]) -> dict[str, list[Finding]]:
+    found: dict[str, list[Finding]] = {}
+    for one in findings:
+        found.setdefault(one.section, []).append(one)
+    return found
+
+
+def balance(study: Study) -> Iterator[Finding]:
+    summary = study.summary
+    rows = summary.sides or summary.turn_order or summary.seats
+    if len(rows) < 2:
+        return
+    shares = {name: row["wins"] for name, row in rows.items()}
+    best, worst = (choose(shares, key=lambda one: shares[one].value) for choose in (max, min))
+    gap = Estimate(
+        shares[best].value - shares[worst].value,
+        shares[best].low - shares[worst].high,
+        shares[best].high - shares[worst].low,
+    )
+    told = f"{best}: {percent(shares[best])} % of games won, {worst}: {percent(shares[worst])} %."
+    sure = gap.low > 0
+    said = told if sure else f"Nobody is favoured as far as {study.watched.games:,} games tell. {told}"
+    doubt = by_players(study, figure_of_row(study, best))
+    yield about("Balance", said, 50 * gap.value if sure else ASIDE, gap, doubt)
+    if summary.turn_order:
+        seats = [row["wins"].value for row in summary.seats.values()]
+        yield Finding(
+            "Balance",
+            f"By seat, wins differ by {100 * (max(seats) - min(seats)):.1f} points: the beginner changes from game to "
+            "game, and rows by seat would hide what turn order does.",
+            ASIDE,
+            max(seats) - min(seats),
+        )
+
+
+def figure_of_row(study: Study, row: str) -> str:
+    """What a row of wins is called among the figures: a side, a place in the turn order, or a seat."""
+    name = row.removesuffix(TO_DECIDE) if row in study.summary.turn_order else row.replace(", ", "+")
+    return f"wins:{name}"
+
+
+def endings(study: Study) -> Iterator[Finding]:
+    for measure, shares in study.summary.shares.items():
+        common = sorted(shares.items(), key=lambda item: -item[1].value)
+        told = joined([f"{word} {percent(found)} %" for word, found in common if found.value >= RARE])
+        yield about("Endings", f"{measure.capitalize()}: {told}.", ASIDE, common[0][1])
+        rare = [word for word, found in common if found.value < RARE]
+        rare += [word for word in words_of(study.setting.game, measure) if word not in shares and word != "none"]
+        if rare:
+            yield Finding(
+                "Endings",
+                f"{measure.capitalize()} is hardly ever (less than 1 game in 200): {joined(rare)}.",
+                NEVER,
+                doubt=f"Seen with {study.setting.bots[0]} alone; others may get there.",
+            )
+
+
+def choices(study: Study) -> Iterator[Finding]:
+    players, names = study.setting.players, study.setting.game.seats[study.setting.players]
+    chose = study.watched.chose[:, :players]
+    means = chose.mean(axis=0)
+    alike = study.setting.game.definition.rules.seats_alike
+    for seat, name in enumerate(names):
+        others = float(np.median(np.delete(means, seat))) if players > 1 else float(means[seat])
+        asked, own = mean(study.watched.asked[:, seat]), mean(chose[:, seat])
+        spread = study.walks.spread(seat)
+        worth = f" From the worst option to the best it is {percent(spread)} points." if spread else ""
+        if others > 0 and means[seat] < others / 2:
+            said = (
+                f"{name} chooses {plainly(own, 2)} times a game, others {others:.1f} times. All that {name} is ever "
+                f"asked is {joined(verbs_offered(study, seat), 'or')}.{worth}"
+            )
+            doubt = "The rules ask no more, whoever plays; how often it comes to that depends on play."
+            yield about("Choices", said, FEW_CHOICES * (1 - means[seat] / others), own, doubt)
+        elif not alike or seat == 0:
+            small = 100 * (0.05 - spread.value) if spread and spread.high < 0.05 else ASIDE
+            said = f"{name} decides {asked.value:.1f} times a game, {own.value:.1f} times with a choice.{worth}"
+            yield about("Choices", said, small, own)
+    lonely = float(1 - study.watched.chose.sum() / max(1, study.watched.asked.sum()))
+    yield Finding("Choices", f"{100 * lonely:.1f} % of all decisions have a single option.", 10 * lonely, lonely)
+
+
+def verbs_offered(study: Study, seat: int) -> list[str]:
+    """What a seat is asked about, the most common first."""
+    offered = study.watched.offered[:, seat].sum(axis=0)
+    found = [
+        (int(offered[number]), one.verb)
+        for number, one in enumerate(deeds_of(study.setting.game).deeds)
+        if not one.word and offered[number]
+    ]
+    return [verb for _, verb in sorted(found, reverse=True)]
+
+
+def pace(study: Study) -> Iterator[Finding]:
+    walks = [one for one in study.walks.walks if one.winner is not None]
+    if len(walks) < FEW_WALKS or len(study.setting.game.sides(study.setting.players)) < 2:
+        return
+    doubt = f"{len(walks)} games of {study.setting.bots[0]}, whose rest was played {PLAYOUTS} times at each moment."
+    decided = mean_share([one.decided for one in walks])
+    late = share(sum(one.decided >= OPEN_TO_THE_END for one in walks), len(walks))
+    yield about(
+        "Pace",
+        f"A game is decided (9 to 1 for the winner, for good) after {percent(decided)} % of its decisions; "
+        f"{percent(late)} % of games stay open to the end.",
+        PACE * (1 - decided.value),
+        decided,
+        doubt,
+    )
+    changes = mean([one.lead_changes for one in walks])
+    fair = 1 / len(study.setting.game.sides(study.setting.players))
+    back = share(sum(one.lowest < fair / 2 for one in walks), len(walks))
+    yield about(
+        "Pace",
+        f"The lead changes {plainly(changes)} times a game, and {percent(back)} % of winners had less than half of an "
+        "even chance at some moment.",
+        ASIDE,
+        back,
+        doubt,
+    )
+    start = np.array([one.chances[0] for one in walks])
+    noise = (start * (1 - start)).mean() / PLAYOUTS
+    luck = math.sqrt(max(0.0, float(start.var(axis=0, ddof=1).mean() - noise)))
+    said = f"What is dealt moves the chances by {100 * luck:.1f} points (standard deviation) before anybody has chosen."
+    yield Finding("Pace", said, 50 * luck, luck, doubt=doubt)
+
+
+def skill(study: Study) -> Iterator[Finding]:
+    for one in study.steps:
+        change = one.change.change
+        if not math.isnan(change.value):
+            sure = one.change.sure()
+            word = "is worth" if sure else "is not surely worth anything:"
+            said = (
+                f"To play {one.side} like {one.stronger} instead of {one.weaker}, against {one.weaker}, {word} "
+                f"{percent(change, True)} points ({one.games:,} deals)."
+            )
+            yield about("Skill", said, SKILL * 100 * abs(change.value) if sure else ASIDE, change)

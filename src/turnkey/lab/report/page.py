@@ -1,0 +1,242 @@
+"""The report as one page that needs nothing else: findings first, then each part with its picture and its table."""
+
+from __future__ import annotations
+
+import html
+import math
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from turnkey.lab.designs import written
+from turnkey.lab.figures import is_share
+from turnkey.lab.pictures import tornado
+from turnkey.lab.report import charts
+from turnkey.lab.report.finding import Finding, called
+from turnkey.lab.report.findings import findings_of, sections
+from turnkey.lab.report.study import Study
+from turnkey.lab.statistics import Estimate
+from turnkey.lab.summary import QUANTILES, side_name
+
+TOP = 12  # findings before the parts begin
+STYLE = """
+:root { color-scheme: light dark; --paper: #fff; --ink: #1d2429; --faint: #5b6770; --line: #d5dbe0; --band: #f3f6f8 }
+@media (prefers-color-scheme: dark) {
+  :root { --paper: #14191d; --ink: #e6ebee; --faint: #a3afb8; --line: #36424b; --band: #1c2328 }
+}
+body { font: 16px/1.5 system-ui, sans-serif; background: var(--paper); color: var(--ink); margin: 0 }
+main { max-width: 52rem; margin: 0 auto; padding: 1.5rem }
+h1 { margin-bottom: 0 } h2 { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: 1rem }
+.how, .doubt, figcaption { color: var(--faint); font-size: .9rem }
+ol.findings > li { margin: .6rem 0 } .doubt { margin: .1rem 0 0 }
+figure { margin: 1rem 0; overflow-x: auto } svg { max-width: 100%; height: auto }
+table { border-collapse: collapse; font-size: .9rem } .wide { overflow-x: auto }
+th, td { text-align: right; padding: .2rem .6rem; border-bottom: 1px solid var(--line); white-space: nowrap }
+th:first-child, td:first-child { text-align: left } thead th { background: var(--band) }
+details { margin: .5rem 0 } summary { cursor: pointer; color: var(--faint) }
+code { background: var(--band); padding: .1rem .3rem; overflow-wrap: anywhere }
+"""
+
+
+def page_of(study: Study, command: str) -> tuple[str, list[Finding]]:
+    findings = findings_of(study)
+    parts = "".join(parts_of(study, sections(findings)))
+    title = html.escape(f"{study.setting.game.title}: a report")
+    return (
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<style>{STYLE}</style></head><body><main><h1>{title}</h1>{how(study, command)}"
+        f"<h2>Findings</h2>{listed(findings[:TOP])}"
+        f"{more('The others', listed(findings[TOP:])) if findings[TOP:] else ''}{parts}</main></body></html>\n"
+    ), findings
+
+
+def how(study: Study, command: str) -> str:
+    setting = study.setting
+    changed = setting.game.options.changed(setting.values)
+    options = ", ".join(f"{name}={written(value)}" for name, value in changed.items()) or "none changed"
+    bots = ", ".join(dict.fromkeys(setting.bots))
+    return (
+        f'<p class="how">{setting.players} seats, edition {html.escape(setting.game.edition.name)}, options: '
+        f"{html.escape(options)}. Played by {html.escape(bots)}, {study.watched.games:,} games; "
+        f"{study.seconds:,.0f} seconds in all, seed {study.seed}. Intervals are of 95 %. "
+        f"Again (with as many games as the time allows): <code>{html.escape(command)}</code></p>"
+        '<p class="how">Sorted by how much somebody at the table would notice, in points of a chance to win. Below '
+        "each: whether to believe it. A figure of one bot is a fact about that bot until others agree.</p>"
+    )
+
+
+def listed(findings: Sequence[Finding]) -> str:
+    items = "".join(
+        f"<li>{html.escape(one.sentence)}"
+        + (f'<p class="doubt">Believe it? {html.escape(one.doubt)}</p>' if one.doubt else "")
+        + "</li>"
+        for one in findings
+    )
+    return f'<ol class="findings">{items}</ol>'
+
+
+def more(title: str, content: str) -> str:
+    return f"<details><summary>{html.escape(title)}</summary>{content}</details>"
+
+
+def picture(svg: str, caption: str) -> str:
+    marked = svg.replace("<svg ", f'<svg role="img" aria-label="{html.escape(caption, quote=True)}" ', 1)
+    return f"<figure>{marked}<figcaption>{html.escape(caption)}</figcaption></figure>"
+
+
+def table(headings: Sequence[str], rows: Sequence[Sequence[str]], title: str = "As a table") -> str:
+    head = "".join(f'<th scope="col">{html.escape(one)}</th>' for one in headings)
+    body = "".join("<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return more(title, f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>')
+
+
+def cells(found: Estimate | None, percent: bool = True, signed: bool = False) -> list[str]:
+    if found is None or math.isnan(found.value):
+        return ["–", "–"]
+    scale, sign = (100 if percent else 1), "+" if signed else ""
+    span = "–" if math.isnan(found.low) else f"{scale * found.low:{sign}.2f} to {scale * found.high:{sign}.2f}"
+    return [f"{scale * found.value:{sign}.2f}", span]
+
+
+def parts_of(study: Study, by_section: dict[str, list[Finding]]) -> Iterator[str]:
+    """Every part with its own findings, picture and table."""
+    made = {
+        "Balance": balance, "Endings": endings, "Choices": choices, "Pace": pace, "Skill": skill, "Options": options,
+        "Things": things, "Never": lambda study: "",
+    }  # fmt: skip
+    titles = {
+        "Balance": "Who wins", "Endings": "How it ends, and how long it takes", "Choices": "Real choices",
+        "Pace": "Pace and drama", "Skill": "The worth of skill: bot or game?", "Options": "What would change it",
+        "Things": "Deeds, cards, things", "Never": "What never comes up",
+    }  # fmt: skip
+    for section, title in titles.items():
+        content = made[section](study)
+        own = by_section.get(section, [])
+        if content or own:
+            yield f"<h2>{title}</h2>{listed(own) if own else ''}{content}"
+
+
+def balance(study: Study) -> str:
+    summary = study.summary
+    shown = ""
+    for what, rows in (("side", summary.sides), ("turn order", summary.turn_order), ("seat", summary.seats)):
+        if len(rows) > 1 and not (what == "seat" and summary.sides):
+            wins = {name: row["wins"] for name, row in rows.items()}
+            shown += picture(charts.intervals(wins, "% of games won", even=1 / len(rows)), f"Wins by {what}")
+            lines = [[name, *cells(row["wins"]), *cells(row["mean_return"], False)] for name, row in rows.items()]
+            shown += table((what, "wins %", "95 %", "mean return", "95 %"), lines)
+    return shown
+
+
+def endings(study: Study) -> str:
+    summary = study.summary
+    shown = ""
+    for measure, shares in summary.shares.items():
+        shown += picture(charts.intervals(shares, "% of games"), f"Games by {measure}")
+        shown += table((measure, "games %", "95 %"), [[word, *cells(found)] for word, found in shares.items()])
+    lengths = study.watched.asked.sum(axis=1)
+    shown += picture(charts.stacked_times({"decisions": lengths}, "decisions in a game"), "How long games are")
+    rows = [
+        [name, *cells(found, False), *(f"{one:g}" for one in summary.quantiles[name])]
+        for name, found in summary.measures.items()
+    ]
+    return shown + table(
+        ("measure", "mean", "95 %", *(f"q{round(100 * one)}" for one in QUANTILES)), rows, "All measures"
+    )
+
+
+def choices(study: Study) -> str:
+    players, names = study.setting.players, study.setting.game.seats[study.setting.players]
+    rows = []
+    for seat, name in enumerate(names):
+        asked, chose = study.watched.asked[:, seat].mean(), study.watched.chose[:, seat].mean()
+        rows.append([name, f"{asked:.2f}", f"{chose:.2f}", *cells(study.walks.spread(seat))])
+    by_verbs: dict[tuple[str, ...], list[float]] = {}
+    for one in study.walks.weighed:
+        by_verbs.setdefault(one.verbs, []).append(one.spread)
+    kinds = sorted(by_verbs.items(), key=lambda item: -len(item[1]))
+    lines = [[" / ".join(verbs), str(len(found)), f"{100 * float(np.mean(found)):.1f}"] for verbs, found in kinds[:30]]
+    assert len(rows) == players
+    return table(("seat", "decisions", "with a choice", "worst to best, points", "95 %"), rows, "By seat") + table(
+        ("asked about", "looked at", "worst to best, points"), lines, "By what is asked"
+    )
+
+
+def pace(study: Study) -> str:
+    walks = [one for one in study.walks.walks if one.winner is not None]
+    sides = study.setting.game.sides(study.setting.players)
+    if not walks or len(sides) < 2:
+        return ""
+    names = [side_name(study.setting.game, study.setting.players, side) for side in sides]
+    rows = [
+        [
+            str(one.number),
+            names[one.winner or 0],
+            f"{100 * one.decided:.0f}",
+            str(one.lead_changes),
+            f"{100 * one.lowest:.0f}",
+        ]
+        for one in walks
+    ]
+    return picture(
+        charts.over_time(walks, names), "The later winner's chance as the game goes on: single games, and their average"
+    ) + table(("game", "won by", "decided after %", "lead changes", "winner's lowest chance %"), rows)
+
+
+def skill(study: Study) -> str:
+    figures = [name for name in study.figures if all(name in one.figures for one in study.players)]
+    rows = [
+        [name, *(cell for one in study.players for cell in cells(one.figures[name], is_share(name)))]
+        for name in figures
+    ]
+    headings = [cell for one in study.players for cell in (f"{one.bot} ({one.games:,} games)", "95 %")]
+    steps = [
+        [f"{one.side}: {one.weaker} → {one.stronger}", *cells(one.change.change, signed=True), f"{one.games:,}"]
+        for one in study.steps
+    ]
+    return table(("all play alike", *headings), rows, "The same figures among players of each strength") + table(
+        ("a side gets better", "points", "95 %", "deals"), steps, "Steps of skill"
+    )
+
+
+def options(study: Study) -> str:
+    figure = study.figures[0]
+    effects = [one for one in study.options.effects if one.figure == figure]
+    if not effects:
+        return ""
+    randoms = {(one.variation.label): one for one in study.options_random.of(figure)}
+    rows = [
+        [
+            one.variation.label,
+            *cells(one.value),
+            *cells(one.change.change, signed=True),
+            *cells(randoms[one.variation.label].change.change, signed=True),
+        ]
+        for one in sorted(study.options.of(figure), key=lambda one: -abs(one.change.change.value))
+    ]
+    headings = ("setting", "wins %", "95 %", "change", "95 %", "among random", "95 %")
+    return picture(
+        tornado(effects, f"wins of {called(figure)}", True), "What each option changes by itself, on the same deals"
+    ) + table(headings, rows)
+
+
+def things(study: Study) -> str:
+    bans = {one.group.label: one for one in study.bans}
+    rows = []
+    for one in sorted(study.uses, key=lambda one: -one.times):
+        if one.offered > 0:
+            ban = bans.get(one.group.label)
+            rows.append(
+                [
+                    one.group.label,
+                    f"{100 * one.offered:.1f}",
+                    f"{100 * one.taken:.1f}",
+                    f"{one.times:.2f}",
+                    *cells(one.lift.change if one.lift else None, signed=True),
+                    *cells(ban.change.change if ban else None, signed=True),
+                ]
+            )
+    headings = ("deed", "could %", "of these did %", "times a game", "lift", "95 %", "when banned", "95 %")
+    shown = picture(charts.lifts_and_bans(study.uses, study.bans), "What deeds and things are worth")
+    return shown + table(headings, rows)

@@ -1,0 +1,91 @@
+"""The same game among players of different strength: what skill is worth, and what is the bot's, not the game's."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from turnkey.lab.batch import all_policies
+from turnkey.lab.paired import Difference, corrected, difference, figure_of, together
+from turnkey.lab.statistics import Estimate
+from turnkey.lab.tables import columns_of
+from turnkey.lab.watching import PER_GAME, Setting, Watched, watch_batch
+
+Numbers = np.ndarray[Any, Any]
+AT_ONCE = 4  # games of thinking bots between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Step:
+    """What it is worth to a side to be played by the stronger bot, while all others stay with the weaker."""
+
+    weaker: str
+    stronger: str
+    side: str
+    change: Difference
+    games: int
+
+
+@dataclass(frozen=True)
+class Players:
+    """Figures of games in which everybody plays alike."""
+
+    bot: str
+    games: int
+    figures: dict[str, Estimate]
+
+
+def played(setting: Setting, games: int, seed: int, seconds: float, backend: str) -> Watched:
+    """So many games; bots that think for themselves play as many of these as the time allows."""
+    if all_policies(setting.game, setting.bots):
+        return watch_batch(setting, games, seed, backend=backend, deeds=False)
+    began, parts = time.perf_counter(), [watch_batch(setting, min(AT_ONCE, games), seed, backend=backend, deeds=False)]
+    while (done := sum(one.games for one in parts)) < games and time.perf_counter() - began < seconds:
+        parts.append(watch_batch(setting, min(AT_ONCE, games - done), seed, done, backend, deeds=False))
+    return joined(parts)
+
+
+def joined(parts: Sequence[Watched]) -> Watched:
+    rows: dict[str, Any] = {name: np.concatenate([getattr(one, name) for one in parts]) for name in PER_GAME}
+    return replace(parts[0], strayed=sum(one.strayed for one in parts), **rows)
+
+
+def ladder_of(
+    setting: Setting,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    seconds: float,
+    figures: Any,
+    backend: str = "compiled",
+) -> tuple[list[Players], list[Step]]:
+    """All alike, for each bot; then each side a step stronger. `seconds` are for bots that think, all in all."""
+    players, names = setting.players, setting.game.seats[setting.players]
+    sides = setting.game.sides(players)
+    slow = [bot for bot in bots if not all_policies(setting.game, [bot])]
+    share = seconds / max(1, len(slow) * (1 + len(sides)))
+    alike = {bot: played(replace(setting, bots=(bot,) * players), games, seed, share, backend) for bot in bots}
+    told = []
+    for bot, watched in alike.items():
+        columns = columns_of(watched)
+        told.append(Players(bot, watched.games, {name: figure_of(figure(columns)) for name, figure in figures.items()}))
+    steps = []
+    for weaker, stronger in pairwise(bots):
+        before, gained = alike[weaker].won.astype(float), []
+        for side in sides:
+            sitting = tuple(stronger if seat in side else weaker for seat in range(players))
+            watched = played(replace(setting, bots=sitting), games, seed, share, backend)
+            gained.append((before[:, side[0]], watched.won[:, side[0]].astype(float)))
+        if not setting.game.definition.rules.sides:
+            sides_told, gained = ["a seat"], [together(gained)]
+        else:
+            sides_told = [", ".join(names[seat] for seat in side) for side in sides]
+        for label, (one, other) in zip(sides_told, gained, strict=True):
+            steps.append(Step(weaker, stronger, label, difference(one, other), min(len(one), len(other))))
+    surer = corrected([one.change for one in steps])
+    return told, [replace(one, change=change) for one, change in zip(steps, surer, strict=True)]

@@ -1,0 +1,276 @@
+"""Games played for a designer: what they brought, in which order seats began, what everybody could do and did.
+
+What chance does in game i follows from the seed and i alone. Two settings that are watched with the same seed so meet
+the same deals, and can be compared deal by deal.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from turnkey.bots.catalogue import make_bot, policy_of
+from turnkey.bots.policies import RANDOM, policy_number
+from turnkey.bots.sight import Bot, Sight, sight_for
+from turnkey.core.actions import Action
+from turnkey.core.errors import BadOption
+from turnkey.core.game import Game
+from turnkey.core.layout import lift
+from turnkey.core.loops.common import scattered
+from turnkey.core.loops.playing import POLICY_STREAM
+from turnkey.core.table import Table
+from turnkey.core.table_options import Values
+from turnkey.core.workspace import Workspace
+from turnkey.lab.batch import CHUNK, Progress, all_policies, seated, spread
+from turnkey.lab.things import Deeds, bans_for, deeds_of
+
+Numbers = np.ndarray[Any, Any]
+Bans = Mapping[str, tuple[str, ...]]  # verbs or notations by seat; "all": every seat
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game as it is agreed on, and who plays it: all that decides about a batch but its seed and its size."""
+
+    game: Game
+    players: int
+    values: Values  # every option
+    bots: tuple[str, ...]  # one for each seat
+    bans: Bans = field(default_factory=dict)
+
+    @staticmethod
+    def of(
+        game: Game,
+        players: int | None = None,
+        options: Values | None = None,
+        bots: Sequence[str] = (RANDOM,),
+        bans: Bans | None = None,
+    ) -> Setting:
+        players = game.players_or_default(players)
+        bans_for(game, players, bans or {})
+        return Setting(
+            game, players, game.options.resolve(options or {}), tuple(seated(game, players, bots)), dict(bans or {})
+        )
+
+
+@dataclass(frozen=True)
+class Watched:
+    """Finished games. Every array has a row for each game; columns by seat go up to the most seats of the game."""
+
+    setting: Setting
+    seed: int
+    first: int  # the number of the first of these games
+    seconds: float
+    strayed: int  # how often a bot wanted what it was banned from: it then did anything else
+    returns: Numbers
+    measures: Numbers
+    order: Numbers  # each seat's place among those who decided first while nobody else could; 0: it never did
+    asked: Numbers  # decisions
+    chose: Numbers  # of these, with more than one option
+    offered: Numbers  # by seat and deed: decisions at which it was offered
+    taken: Numbers  # by seat and deed
+
+    @property
+    def games(self) -> int:
+        return len(self.returns)
+
+    @property
+    def decisions(self) -> int:
+        return int(self.asked.sum())
+
+    @property
+    def won(self) -> Numbers:
+        """Who won, by seat."""
+        returns = self.returns[:, : self.setting.players]
+        won: Numbers = (returns > 0) & (returns == returns.max(axis=1, keepdims=True))
+        return won
+
+    def table(self, number: int, backend: str = "auto") -> Table:
+        """Game `number` once more, at a table: its record, its log, any of its positions."""
+        return table_of(self.setting, self.seed, number, backend)
+
+
+PER_GAME = ("returns", "measures", "order", "asked", "chose", "offered", "taken")
+
+
+def rows_for(game: Game, deeds: Deeds, games: int) -> dict[str, Numbers]:
+    seats = game.definition.most_seats
+    return {
+        "returns": np.zeros((games, seats)),
+        "measures": np.zeros((games, max(len(game.definition.rules.measures), 1)), np.int32),
+        "order": np.zeros((games, seats), np.int8),
+        "asked": np.zeros((games, seats), np.int16),
+        "chose": np.zeros((games, seats), np.int16),
+        "offered": np.zeros((games, seats, len(deeds.deeds)), np.int16),
+        "taken": np.zeros((games, seats, len(deeds.deeds)), np.int16),
+    }
+
+
+def watch_batch(
+    setting: Setting,
+    games: int,
+    seed: int,
+    first: int = 0,
+    backend: str = "compiled",
+    cores: int | None = None,
+    progress: Progress = lambda more: None,
+    deeds: bool = True,
+) -> Watched:
+    """Play games to their end, from number `first` on. Without `deeds` nobody notes what was offered and taken: that
+    takes some kilobytes a game."""
+    if games < 1:
+        raise BadOption(f"{games} games cannot be played; ask for one at least")
+    if backend not in CHUNK:
+        raise BadOption(f"games are watched interpreted or compiled, not by {backend!r}")
+    if not all_policies(setting.game, setting.bots):
+        return watch_tables(setting, games, seed % 2**60, first, backend, cores, progress, deeds)
+    game = setting.game
+    noted = deeds_of(game) if deeds else deeds_of(game).none
+    policies = np.array([policy_number(game, policy_of(game, name) or RANDOM) for name in setting.bots], np.int64)
+    banned = bans_for(game, setting.players, setting.bans)[: None if setting.bans else 0]
+    books = game.book(setting.players, setting.values)
+    watch = game.engine(backend, "watched").watch  # with bots even for random play: compiled once
+    rows = rows_for(game, noted, games)
+    spaces = [Workspace(game) for _ in range((cores or os.cpu_count() or 1) if backend == "compiled" else 1)]
+
+    def play(space: Workspace, start: int, count: int) -> tuple[int, int]:
+        parts = [rows[name][start : start + count] for name in PER_GAME]
+        strayed = watch(
+            space.games, space.raw, space.seen, space.seen_raw, space.menu, space.dice, game.secrets,
+            books, policies, banned, noted.groups, np.zeros(len(noted.deeds), np.int64),
+            seed % 2**60, first + start, count, *parts,
+        )  # fmt: skip
+        return count, int(strayed)
+
+    play(spaces[0], 0, 1)  # loads or compiles, so that the clock tells of playing alone
+    for one in rows.values():
+        one[0] = 0
+    began, strayed = time.perf_counter(), 0
+    chunks = ((start, min(CHUNK[backend], games - start)) for start in range(0, games, CHUNK[backend]))
+    for count, more in spread(play, spaces, chunks):
+        strayed += more
+        progress(count)
+    return Watched(setting, seed % 2**60, first, time.perf_counter() - began, strayed, **rows)
+
+
+# Game by game
+
+
+class LoopBot:
+    """Plays a seat as the loop does: all policies of a table throw the same dice."""
+
+    def __init__(self, game: Game, name: str, dice: Numbers, backend: str) -> None:
+        self._game, self._dice = game, dice
+        self._policy = policy_number(game, policy_of(game, name) or RANDOM)
+        self._engine = game.engine(backend)
+
+    def needs_worlds(self, leave: Any) -> bool:
+        return False
+
+    def choose(self, sight: Sight) -> Action:
+        menu = self._game.new_menu()
+        menu[0] = len(sight.options)
+        menu[1 : menu[0] + 1] = [one.id for one in sight.options]
+        action = int(self._engine.consider(sight.known, sight.book, sight.seat, menu, self._policy, self._dice))
+        if action not in menu[1 : menu[0] + 1]:
+            action = int(self._engine.consider(sight.known, sight.book, sight.seat, menu, 0, self._dice))
+        return self._game.definition.words.actions[action]
+
+
+@dataclass
+class Sitting:
+    """A game while it is played at a table, and the notes taken of it."""
+
+    table: Table
+    bots: list[Bot]
+    banned: Numbers
+    deeds: Deeds
+    rows: dict[str, Numbers] | None = None  # of this game alone
+    strayed: int = 0
+
+    def step(self) -> None:
+        actors = self.table.actors
+        seat = actors[0]
+        sight = sight_for(self.bots[seat], self.table, seat)
+        allowed = [one for one in sight.options if not self.banned[seat, one.id]] or sight.options
+        sight.options = allowed
+        action = self.bots[seat].choose(sight)
+        if action not in allowed and action.verb.on_menus:
+            self.strayed += 1
+            action = allowed[scattered(len(self.table.record.entries), self.strayed) % len(allowed)]
+        if self.rows is not None:
+            self.note(self.rows, seat, alone=len(actors) == 1, allowed=allowed, action=action)
+        self.table.act(seat, action)
+
+    def note(self, rows: dict[str, Numbers], seat: int, alone: bool, allowed: list[Action], action: Action) -> None:
+        if alone and rows["order"][seat] == 0:
+            rows["order"][seat] = rows["order"].max() + 1
+        rows["asked"][seat] += 1
+        rows["chose"][seat] += len(allowed) > 1
+        groups = self.deeds.groups
+        for group in {group for one in allowed for group in groups[one.id] if group >= 0}:
+            rows["offered"][seat, group] += 1
+        for group in groups[action.id]:
+            if group >= 0:
+                rows["taken"][seat, group] += 1
+
+
+def sit_down(setting: Setting, seed: int, number: int, backend: str, deeds: bool = True) -> Sitting:
+    """Game `number` of a seed, before its first decision."""
+    game = setting.game
+    table = game.deal(setting.players, setting.values, seed=scattered(seed, number), backend=backend)
+    if all_policies(game, setting.bots):
+        dice = np.array([scattered(seed, number, POLICY_STREAM)], np.uint64)
+        bots: list[Bot] = [LoopBot(game, name, dice, backend) for name in setting.bots]
+    else:
+        bots = [make_bot(game, name, scattered(seed, number, 1 + at), cores=1) for at, name in enumerate(setting.bots)]
+    noted = deeds_of(game) if deeds else deeds_of(game).none
+    return Sitting(table, bots, bans_for(game, setting.players, setting.bans), noted)
+
+
+def table_of(setting: Setting, seed: int, number: int, backend: str = "auto") -> Table:
+    """Game `number` of a seed, played to its end at a table."""
+    sitting = sit_down(setting, seed, number, backend)
+    while not sitting.table.over:
+        sitting.step()
+    return sitting.table
+
+
+def watch_tables(
+    setting: Setting,
+    games: int,
+    seed: int,
+    first: int,
+    backend: str,
+    cores: int | None,
+    progress: Progress,
+    deeds: bool,
+) -> Watched:
+    """The same for bots that think for themselves: one game at a table for each core."""
+    game = setting.game
+    rows = rows_for(game, deeds_of(game) if deeds else deeds_of(game).none, games)
+
+    def one_game(place: int) -> int:
+        own = {name: column[place] for name, column in rows.items()}
+        sitting = sit_down(setting, seed, first + place, backend, deeds)
+        sitting.rows = own
+        while not sitting.table.over:
+            sitting.step()
+        table = sitting.table
+        assert table.result is not None
+        own["returns"][: setting.players] = table.result.returns
+        game.definition.rules.module.measure(lift(table.state[0]), lift(table.book[0]), lift(own["measures"]))
+        return sitting.strayed
+
+    began, strayed = time.perf_counter(), 0
+    with ThreadPoolExecutor(cores or os.cpu_count() or 1) as pool:
+        for more in pool.map(one_game, range(games)):
+            strayed += more
+            progress(1)
+    return Watched(setting, seed, first, time.perf_counter() - began, strayed, **rows)

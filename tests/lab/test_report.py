@@ -1,0 +1,195 @@
+"""Reports: what is looked at, that what is known is found again, and a page that needs nothing else."""
+
+from __future__ import annotations
+
+import json
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+
+import numpy as np
+import polars as pl
+import pytest
+
+import turnkey
+from turnkey.lab.report.finding import Finding
+from turnkey.lab.report.findings import findings_of
+from turnkey.lab.report.page import page_of
+from turnkey.lab.report.study import Plan, Study, gather
+from turnkey.lab.report.walks import Walk, Walker, Walks
+from turnkey.lab.report.worth import Group, bans_of, groups_of, lift_of, uses_of
+from turnkey.lab.store import Store
+from turnkey.lab.watching import Setting, sit_down, watch_batch
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "cli"))
+from command_line import run
+
+GAME = turnkey.game("break_escape")
+SETTING = Setting.of(GAME, bots=["heuristic"])
+
+
+@pytest.fixture(scope="module")
+def study(tmp_path_factory: pytest.TempPathFactory) -> Study:
+    """Compiled, since a report plays everything there is to play."""
+    plan = Plan(600, 150, 300, 6, 1.0, 1.0, ("random", "medium", "search@4"))
+    return gather(SETTING, 1, Store(tmp_path_factory.mktemp("experiments")), plan)
+
+
+# The known facts
+
+
+def found(study: Study, *words: str) -> Finding:
+    return next(one for one in findings_of(study) if all(word in one.sentence for word in words))
+
+
+def test_james_has_a_single_choice(study: Study) -> None:
+    one = found(study, "james chooses", "All that james is ever asked is")
+    assert one.figure < 1.5
+    assert one in findings_of(study)[:3]
+    assert set(one.sentence.partition("asked is ")[2].partition(".")[0].replace(" or ", ", ").split(", ")) == {
+        "attack", "capture", "hold",
+    }  # fmt: skip
+
+
+def test_a_second_card_at_supplies_is_worth_a_third_of_the_games(study: Study) -> None:
+    change = next(one for one in study.options.of(study.figures[0]) if one.variation.label == "supply_draw=2").change
+    assert change.change.low < 0.34 < change.change.high
+    assert change.sure()
+    assert "supply_draw=2 +" in found(study, "Instead of supply_draw=1").sentence
+
+
+def test_james_s_health_is_worth_nothing(study: Study) -> None:
+    assert "hp_james" in found(study, "options, a step or a factor of two").sentence
+
+
+def test_figures_of_one_bot_are_doubted(study: Study) -> None:
+    """Random Runners hardly ever get away, so who is favoured is no fact about the rules alone."""
+    assert "It depends on who plays" in found(study, "of games won").doubt
+    assert "random" in found(study, "of games won").doubt
+
+
+def test_findings_come_by_importance_and_with_their_figures(study: Study) -> None:
+    findings = findings_of(study)
+    assert [one.importance for one in findings] == sorted((one.importance for one in findings), reverse=True)
+    assert {"Balance", "Endings", "Choices", "Options", "Things", "Skill", "Never"} <= {one.section for one in findings}
+    assert "steps, cw and ccw" in found(study, "nobody was ever offered").sentence
+
+
+class Outside(HTMLParser):
+    """Notes what a page would fetch."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fetched: list[str] = []
+        self.headings: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        if tag in ("script", "img", "link", "iframe"):
+            self.fetched.append(tag)
+        self.fetched += [f"{tag} {value}" for name, value in given.items() if name == "src" and value]
+        if tag == "svg":
+            self.headings.append(given.get("aria-label") or "")
+
+
+def test_the_page_needs_nothing_else_and_tells_every_finding(study: Study) -> None:
+    page, findings = page_of(study, "turnkey report break_escape <&>")
+    reader = Outside()
+    reader.feed(page)
+    assert reader.fetched == []
+    assert len(reader.headings) >= 5
+    assert all(reader.headings)
+    assert "&lt;&amp;&gt;" in page
+    assert page.count('class="doubt"') >= len([one for one in findings if one.doubt])
+    assert "nan" not in page.lower().replace("nanum", "")
+
+
+# From inside
+
+
+def test_chances_on_the_way() -> None:
+    walk = Walk(0, np.array([0.0, 0.25, 0.5, 0.75]), np.array([[0.5, 0.5], [0.1, 0.9], [0.95, 0.05], [1, 0]]), 0)
+    assert (walk.lead_changes, walk.lowest, walk.decided) == (2, 0.1, 0.5)
+    assert Walk(0, np.array([0.0]), np.array([[0.5, 0.5]]), 0).decided == 1.0
+    assert Walk(0, np.array([0.0]), np.array([[0.95, 0.05]]), 0).decided == 0.0
+
+
+def test_playing_on_begins_where_the_table_is() -> None:
+    walker = Walker(SETTING, 3, "interpreted")
+    sitting = sit_down(SETTING, 3, 0, "interpreted")
+    while not sitting.table.over:
+        last = sitting.table.state.copy()
+        sitting.step()
+    result = sitting.table.result
+    assert result is not None
+    one, other = (walker.play_on(last.view(np.uint8), 0, -1, False, 9) for _ in range(2))
+    assert np.array_equal(one, other)
+    assert abs(one[:, 0].mean() - (result.returns[0] > 0)) < 0.9
+    assert np.array_equal(one[:, 0], ~one[:, 3])
+
+
+def test_a_choice_is_weighed_in_worlds_that_the_seat_cannot_tell_apart(study: Study) -> None:
+    assert study.walks.weighed
+    assert all(-1 <= one.spread <= 1 and one.options > 1 for one in study.walks.weighed)
+    assert len({one.number for one in study.walks.walks}) == len(study.walks.walks)
+    assert isinstance(study.walks, Walks)
+    assert study.walks.spread(99) is None
+
+
+# What things are worth
+
+
+def test_lift_is_told_with_games_as_clusters() -> None:
+    luck = np.random.default_rng(1)
+    did = luck.random((500, 2)) < 0.5
+    better = np.where(did, 0.3, -0.3) + luck.normal(0, 0.2, (500, 2))
+    lift = lift_of(better, np.ones_like(did), did)
+    assert lift is not None
+    assert lift.change.low < 0.6 < lift.change.high
+    copied = lift_of(np.repeat(better[:, :1], 2, axis=1), np.ones_like(did), np.repeat(did[:, :1], 2, axis=1))
+    alone = lift_of(better[:, :1], np.ones((500, 1), bool), did[:, :1])
+    assert copied is not None
+    assert alone is not None
+    width, single = (one.change.high - one.change.low for one in (copied, alone))
+    assert width == pytest.approx(single, rel=0.05), "the same games told twice are no more games"
+    assert lift_of(better[:20], np.ones((20, 2), bool), did[:20]) is None
+
+
+def test_kinds_of_things_are_put_together() -> None:
+    lockup = Setting.of(turnkey.game("lockup"), players=2)
+    hobgoblins = next(one for one in groups_of(lockup) if one.value == "hobgoblin")
+    assert hobgoblins.label == "pick any hobgoblin"
+    assert len(hobgoblins.notations) == 6
+
+
+def test_a_ban_that_hurts_and_one_that_cannot() -> None:
+    groups = {one.label: one for one in groups_of(SETTING)}
+    uses = uses_of(watch_batch(SETTING, 40, 1, backend="interpreted"), list(groups.values()))
+    assert next(one for one in uses if one.group.label == "go").times > 10
+    bans = bans_of(SETTING, [groups["escape"], groups["steps"]], 40, 1, "interpreted")
+    assert [(one.group.label, one.side) for one in bans] == [("escape", "ben, lewis, david")]
+    assert bans[0].change.change.value < -0.2
+    assert isinstance(bans[0].group, Group)
+
+
+def test_bots_that_think_belong_into_the_ladder(tmp_path: Path) -> None:
+    ran = run("report", "break_escape", "--bots", "search@10", "--in", str(tmp_path))
+    assert ran.code == 2
+    assert "belong into --ladder" in ran.err
+
+
+def test_the_command(tmp_path: Path) -> None:
+    line = (
+        "report", "break_escape", "--games", "40", "--seconds", "1", "--ladder", "random,medium",
+        "--in", str(tmp_path), "--out", str(tmp_path / "pages" / "page.html"),
+    )  # fmt: skip
+    ran = run(*line)
+    assert ran.code == 0
+    assert "Believe it?" in ran.out
+    assert (tmp_path / "pages" / "page.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    folder = next(one for one in tmp_path.iterdir() if one.name.startswith("report-break_escape-"))
+    assert len(pl.read_parquet(folder / "games.parquet")) == 40
+    findings = pl.read_parquet(folder / "findings.parquet")
+    assert findings["sentence"][0][:30] in ran.out
+    assert f"{len(findings)} findings in" in ran.out
+    assert json.loads((folder / "experiment.json").read_text(encoding="utf-8"))["ladder"] == "random,medium"
