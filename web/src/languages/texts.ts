@@ -406,6 +406,7 @@ export interface Texts {
   "locked-out-blue-open": null;
   "locked-out-gauges": null;
   "locked-out-empty": null;
+  "locked-out-cards-here": { count: Value };
   "locked-out-your-hand": null;
   "locked-out-no-cards": null;
   "locked-out-znooties": null;

@@ -79,6 +79,13 @@ locked-out-orange-locked = Orange gesperrt: { $count } von 4 Karten
 locked-out-blue-open = Blaue Zone offen
 locked-out-gauges = Anzeigen
 locked-out-empty = leer
+# Auf einem Knopf, der in einen Raum führt: was dort noch liegt
+locked-out-cards-here =
+    { $count ->
+        [0] leer
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
 locked-out-your-hand = Deine Hand
 locked-out-no-cards = Keine Karten auf der Hand
 locked-out-znooties = Znooties auf der Hand

@@ -81,6 +81,13 @@ locked-out-orange-locked = Orange zone locked: { $count } of 4 cards
 locked-out-blue-open = Blue zone open
 locked-out-gauges = Ship’s gauges
 locked-out-empty = empty
+# On a button that goes to a room: what is left there
+locked-out-cards-here =
+    { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 locked-out-your-hand = Your hand
 locked-out-no-cards = No cards in your hand
 locked-out-znooties = znooties in your hand
