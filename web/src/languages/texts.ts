@@ -67,6 +67,7 @@ export interface Texts {
   "airlock-built": null;
   "airlock-building": null;
   "airlock-plaque": { count: Value; points: Value };
+  "airlock-docked": { joins: Value; module: Value; points: Value; total: Value; who: Value };
   "break-escape-big-card-one": null;
   "break-escape-big-card-two": null;
   "break-escape-james-odds": { many: Value };
@@ -261,6 +262,14 @@ export interface Texts {
   "lockdown-stake-one": { title: Value; whose: Value };
   "lockdown-stake-hidden": null;
   "lockdown-stake-nobody": null;
+  "lockdown-kept-their-word": null;
+  "lockdown-word-more": null;
+  "lockdown-word-less": null;
+  "lockdown-word-in-all": null;
+  "lockdown-word-of": { kept: Value; promised: Value };
+  "lockdown-word-none": null;
+  "lockdown-word-half": null;
+  "lockdown-topic": { topic: Value };
   "lockdown-word-kept": { kept: Value; promised: Value };
   "lockdown-stamp": { verdict: Value };
   "lockdown-pin-monsters": null;
@@ -703,6 +712,7 @@ export interface Texts {
   "what-happened": null;
   "log": null;
   "nothing-yet": null;
+  "since-your-turn": null;
   "up-and-down-go-through": null;
   "all-right": null;
   "never-mind": null;

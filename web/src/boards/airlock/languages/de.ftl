@@ -131,3 +131,10 @@ airlock-plaque = { $points } Punkte, { $count ->
         [one] { $count } Modul
        *[other] { $count } Module
     };
+
+# Im Protokoll: was ein angedocktes Modul einbrachte
+airlock-docked =
+    { $joins ->
+        [one] { $who } dockt Modul { $module } an: +{ $points }, jetzt { $total }.
+       *[other] { $who } verbindet Modul { $module } gleich mit { $joins } anderen: +{ $points }, jetzt { $total }.
+    }

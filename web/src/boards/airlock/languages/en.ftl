@@ -122,3 +122,10 @@ airlock-plaque = { $points } points, { $count ->
         [one] { $count } module
        *[other] { $count } modules
     };
+
+# In the log: what a module that was docked brought
+airlock-docked =
+    { $joins ->
+        [one] { $who } docks module { $module }: +{ $points }, now { $total }.
+       *[other] { $who } docks module { $module } to { $joins } at once: +{ $points }, now { $total }.
+    }
