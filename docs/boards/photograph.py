@@ -139,7 +139,7 @@ SCENES: dict[str, list[Scene]] = {
     "lockup": [
         Scene("opening", 4, seed=2),
         Scene("middle", 4, seed=3, acts=330, question="roll_call_turn", do=take_tokens),
-        Scene("moment", 4, seed=3, acts=340, question="strength_window"),
+        Scene("moment", 4, seed=3, acts=147, question="strength_window"),
         Scene("five", 5, seed=2, light=False),
         Scene("end", 4, seed=2, acts=END, do=see_the_scores),
     ],

@@ -576,6 +576,14 @@ export interface Texts {
   "lockup-strip-all": null;
   "lockup-one-for": { one: Value };
   "lockup-one-two-for": { one: Value; two: Value };
+  "lockup-if-played": null;
+  "lockup-if-played-which": { tome: Value };
+  "lockup-if-passes": { names: Value; rank: Value };
+  "lockup-if-stays": { rank: Value };
+  "lockup-if-gets": { before: Value; gets: Value };
+  "lockup-if-same": { gets: Value };
+  "lockup-if-suspicion": { now: Value; then: Value };
+  "lockup-if-answered": null;
   "lockup-outlook": { gets: Value; rank: Value; strength: Value };
   "lockup-outlook-suspicion": { gets: Value; rank: Value; strength: Value; suspicion: Value };
   "lockup-lie-face-down": { count: Value };
@@ -590,6 +598,7 @@ export interface Texts {
   "lockup-strength-and-hidden": { strength: Value };
   "lockup-lookout": null;
   "lockup-enforcer": null;
+  "lockup-resources": { count: Value; kind: Value };
   "lockup-reward": { reward: Value };
   "lockup-phase": { phase: Value; round: Value; rounds: Value };
   "lockup-goon-counts": { kind: Value };
