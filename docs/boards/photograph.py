@@ -56,6 +56,7 @@ class Scene:
     acts: int = 0
     seat: int = 0
     question: str = ""
+    by: str = BOT  # who has played so far; nobody: chance alone
     options: dict[str, Any] = field(default_factory=dict)
     do: Callable[[Person], None] = nothing
     moves: bool = False  # what happens is played, and the picture is taken while it is
@@ -112,20 +113,20 @@ SCENES: dict[str, list[Scene]] = {
     "break_escape": [
         Scene("opening", 4, seed=3),
         Scene("middle", 4, seed=3, acts=60, question="before_move"),
-        Scene("moment", 4, seed=29, acts=15, question="survive"),
+        Scene("moment", 4, seed=84, acts=45, question="survive", by=""),
         Scene("james", 4, seed=1, acts=15, seat=3, question="strike", light=False),
         Scene("end", 4, seed=3, acts=END, do=see_the_scores),
     ],
     "airlock": [
         Scene("opening", 4, seed=2),
         Scene("middle", 4, seed=2, acts=45, question="pick_tile", do=point_at_a_module),
-        Scene("moment", 4, seed=2, acts=45, question="pick_tile", do=dock, moves=True),
+        Scene("moment", 4, seed=2, acts=53, seat=2, question="pick_tile", do=dock, moves=True),
         Scene("end", 4, seed=2, acts=END, do=see_the_scores),
     ],
     "locked_out": [
         Scene("opening", 4, seed=2),
         Scene("middle", 4, seed=2, acts=60, question="choose_move"),
-        Scene("moment", 4, seed=2, acts=40, question="intercept"),
+        Scene("moment", 4, seed=1, acts=78, question="intercept"),
         Scene("accusation", 4, seed=2, acts=20, question="answer_accusation", light=False),
         Scene("end", 4, seed=2, acts=END, do=see_the_scores),
     ],
@@ -159,7 +160,7 @@ def photograph(browser: Browser, server: Server, slug: str, scene: Scene) -> Non
         for scheme in ("dark", "light") if scene.light else ("dark",):
             with somebody_at(browser, server, size, scheme, scene.moves) as somebody:
                 somebody.sit_at(
-                    slug, scene.players, scene.seed, scene.acts, scene.seat, BOT, scene.question, **scene.options
+                    slug, scene.players, scene.seed, scene.acts, scene.seat, scene.by, scene.question, **scene.options
                 )
                 wait(lambda: somebody.over or somebody.page.locator(".ask.mine").count() > 0)
                 scene.do(somebody)

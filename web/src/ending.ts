@@ -67,9 +67,13 @@ export interface Turning {
   line: LogLine;
 }
 
+/** The count at the end says how it stands, not how it came to that. */
+const COUNT: string[] = ["", "look", "score", "win"];
+
 /** The few lines of a log that weighed most, in their order. Of two alike the later one decided more. */
-export function turningPoints(log: LogLine[], most: number): Turning[] {
+export function turningPoints(all: LogLine[], most: number): Turning[] {
   let when: LogLine | null = null;
+  const log = all.slice(0, all.findLastIndex((line) => !line.chapter && !COUNT.includes(line.cue)) + 1);
   const largest = Math.max(1, ...log.map(muchOf));
   const found = log.flatMap((line, at) => {
     if (line.chapter) when = line;

@@ -19,6 +19,7 @@ export interface Texts {
   "airlock-neighbours": null;
   "airlock-open-ports": null;
   "airlock-where-to-dock": null;
+  "airlock-where-to-dock-best": { best: Value; count: Value };
   "airlock-module-told": { ports: Value; values: Value };
   "airlock-fits-places": { count: Value; points: Value };
   "airlock-no-fit": null;
@@ -360,6 +361,7 @@ export interface Texts {
   "lockdown-place-told": { door: Value; monsters: Value; people: Value; room: Value; strength: Value };
   "lockdown-phase": { phase: Value };
   "lockdown-turn-phase": { phase: Value; turn: Value };
+  "lockdown-turn-phase-alive": { alive: Value; phase: Value; turn: Value };
   "lockdown-card-walkie": null;
   "lockdown-card-walkie-does": null;
   "lockdown-card-drink": null;
@@ -452,7 +454,9 @@ export interface Texts {
   "locked-out-sort-worth": { sort: Value; value: Value };
   "locked-out-token": { level: Value; token: Value };
   "locked-out-by-you": null;
-  "locked-out-ship-has-left": { name: Value; tokens: Value; turns: Value };
+  "locked-out-ship-has-left": null;
+  "locked-out-next-maintenance": { name: Value; turns: Value };
+  "locked-out-let-keep": { name: Value };
   "locked-out-way-open": null;
   "locked-out-way-locked": { count: Value; played: Value };
   "locked-out-open": null;
@@ -721,7 +725,7 @@ export interface Texts {
   "what-happened": null;
   "log": null;
   "nothing-yet": null;
-  "since-your-turn": null;
+  "since-you-decided": null;
   "up-and-down-go-through": null;
   "all-right": null;
   "never-mind": null;

@@ -329,6 +329,7 @@ lockdown-phase =
        *[over] Das Ende
     }
 lockdown-turn-phase = Runde { $turn } · { $phase }
+lockdown-turn-phase-alive = Runde { $turn } · { $phase } · { $alive } leben
 lockdown-card-walkie = Walkie-Talkie
 lockdown-card-walkie-does = Nach dem Wurf: Schau unter die Schachtel.
 lockdown-card-drink = Energydrink

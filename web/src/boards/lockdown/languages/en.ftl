@@ -339,6 +339,7 @@ lockdown-phase =
        *[over] The end
     }
 lockdown-turn-phase = Turn { $turn } · { $phase }
+lockdown-turn-phase-alive = Turn { $turn } · { $phase } · { $alive } alive
 lockdown-card-walkie = Walkie-Talkie
 lockdown-card-walkie-does = After the roll: look under the box.
 lockdown-card-drink = Energy Drink

@@ -192,11 +192,13 @@ locked-out-token =
        *[fuel] fuel { $level }
     }
 locked-out-by-you = you
-locked-out-ship-has-left =
+locked-out-ship-has-left = The ship still has
+locked-out-next-maintenance =
     { $turns ->
-        [one] The ship has left: { $tokens }. Maintenance by { $name } after this turn.
-       *[other] The ship has left: { $tokens }. Maintenance by { $name } after { $turns } turns.
+        [one] Next maintenance: { $name }, after this turn
+       *[other] Next maintenance: { $name }, after { $turns } turns
     }
+locked-out-let-keep = Let { $name } keep it
 locked-out-way-open = The way to the computer is open.
 locked-out-way-locked = The way to the computer is locked: { $played } of { $count } purple access cards have been played.
 locked-out-open = open
