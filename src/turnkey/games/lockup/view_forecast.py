@@ -69,7 +69,7 @@ def ranks_at(game: Game, book: Book, seat: int, location: int) -> list[dict[str,
 
 
 def foretold(game: Game, book: Book, seat: int) -> dict[str, Any]:
-    """R22-R27, R46: how this seat would stand where the lantern is with each tome that changes it, if nobody answers."""
+    """R22-R27, R46: how this seat would stand at the lantern with each tome that changes it, if nobody answers."""
     if not game.hand[seat, BRAWL]:
         return {}
     rows = standing_with(game, book, game.location, {seat: int(book.brawl)})
