@@ -71,7 +71,6 @@ export interface Drawn {
   Plaque?: Component<PlaqueProps>;
   Sign?: Component<SignProps>; // a thing in a sentence, drawn small in place of its name
   Deed?: Component<DeedProps>; // an option as its button shows it: the words, and what is drawn beside them
-  Tally?: Component<BoardProps>; // an account that people look up, below what happened
   told?: (lines: LogLine[]) => LogLine[]; // the log as it is read, where several lines tell one thing
   world?: World;
   throws?: (line: LogLine, before: LogLine[], seat: string | null) => boolean; // a die that this seat throws by a button
@@ -82,6 +81,10 @@ const things = import.meta.glob<{ default: Component<ThingProps> }>("./*/Thing.s
 
 /** What draws single things of a game; they are looked at by whoever reads, so they come when they are asked for. */
 export const thingOf = async (slug: string): Promise<Component<ThingProps> | null> => (await things[`./${slug}/Thing.svelte`]?.())?.default ?? null;
+
+/** An account of the game that people look up below what happened: `Tally.svelte` in its folder, where it has one. */
+const tallies = import.meta.glob<{ default: Component<BoardProps> }>("./*/Tally.svelte");
+export const tallyOf = async (slug: string): Promise<Component<BoardProps> | null> => (await tallies[`./${slug}/Tally.svelte`]?.())?.default ?? null;
 
 export async function drawnOf(slug: string): Promise<Drawn> {
   const own = drawn[`./${slug}/index.ts`];
