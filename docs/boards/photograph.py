@@ -6,7 +6,6 @@ Bots have played each table up to the picture, by a seed: whoever takes the pict
 
 from __future__ import annotations
 
-import base64
 import re
 import sys
 import tempfile
@@ -19,9 +18,10 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parents[1] / "tests" / "web"))
+sys.path[:0] = [str(HERE.parent), str(HERE.parents[1] / "tests" / "web")]
 
 from browsing import PHONE, WIDE, Person, Server, chromium, serving, wait  # noqa: E402
+from packing import packed  # noqa: E402
 
 BOT = "medium"
 END = 10**6
@@ -33,13 +33,6 @@ HOLD = """document.getAnimations().forEach((one) => {
   one.pause();
   one.currentTime = 0.4 * one.effect.getComputedTiming().duration;
 })"""
-QUALITY = 0.3  # flat colours and sharp edges: little is lost
-PACK = """async ([picture, quality]) => {
-  const bitmap = await createImageBitmap(await (await fetch("data:image/png;base64," + picture)).blob());
-  const canvas = Object.assign(document.createElement("canvas"), { width: bitmap.width, height: bitmap.height });
-  canvas.getContext("2d").drawImage(bitmap, 0, 0);
-  return canvas.toDataURL("image/webp", quality).split(",")[1];
-}"""
 
 
 def nothing(somebody: Person) -> None:
@@ -169,13 +162,6 @@ def photograph(browser: Browser, server: Server, slug: str, scene: Scene) -> Non
                     somebody.page.wait_for_timeout(400)
                 file = HERE / slug / f"{scene.name}-{label}{'' if scheme == 'dark' else '-light'}.webp"
                 file.write_bytes(packed(browser, somebody.page.screenshot()))
-
-
-def packed(browser: Browser, picture: bytes) -> bytes:
-    bench = browser.new_page()
-    small: str = bench.evaluate(PACK, [base64.b64encode(picture).decode(), QUALITY])
-    bench.close()
-    return base64.b64decode(small)
 
 
 def main(wanted: list[str]) -> None:
