@@ -6,7 +6,6 @@ Bots have played each table up to the picture, by a seed: whoever takes the pict
 
 from __future__ import annotations
 
-import base64
 import re
 import sys
 import tempfile
@@ -19,9 +18,10 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parents[1] / "tests" / "web"))
+sys.path[:0] = [str(HERE.parent), str(HERE.parents[1] / "tests" / "web")]
 
 from browsing import PHONE, WIDE, Person, Server, chromium, serving, wait  # noqa: E402
+from packing import packed  # noqa: E402
 
 BOT = "medium"
 END = 10**6
@@ -33,13 +33,6 @@ HOLD = """document.getAnimations().forEach((one) => {
   one.pause();
   one.currentTime = 0.4 * one.effect.getComputedTiming().duration;
 })"""
-QUALITY = 0.3  # flat colours and sharp edges: little is lost
-PACK = """async ([picture, quality]) => {
-  const bitmap = await createImageBitmap(await (await fetch("data:image/png;base64," + picture)).blob());
-  const canvas = Object.assign(document.createElement("canvas"), { width: bitmap.width, height: bitmap.height });
-  canvas.getContext("2d").drawImage(bitmap, 0, 0);
-  return canvas.toDataURL("image/webp", quality).split(",")[1];
-}"""
 
 
 def nothing(somebody: Person) -> None:
@@ -56,6 +49,7 @@ class Scene:
     acts: int = 0
     seat: int = 0
     question: str = ""
+    by: str = BOT  # who has played so far; nobody: chance alone
     options: dict[str, Any] = field(default_factory=dict)
     do: Callable[[Person], None] = nothing
     moves: bool = False  # what happens is played, and the picture is taken while it is
@@ -112,20 +106,20 @@ SCENES: dict[str, list[Scene]] = {
     "break_escape": [
         Scene("opening", 4, seed=3),
         Scene("middle", 4, seed=3, acts=60, question="before_move"),
-        Scene("moment", 4, seed=29, acts=15, question="survive"),
+        Scene("moment", 4, seed=84, acts=45, question="survive", by=""),
         Scene("james", 4, seed=1, acts=15, seat=3, question="strike", light=False),
         Scene("end", 4, seed=3, acts=END, do=see_the_scores),
     ],
     "airlock": [
         Scene("opening", 4, seed=2),
         Scene("middle", 4, seed=2, acts=45, question="pick_tile", do=point_at_a_module),
-        Scene("moment", 4, seed=2, acts=45, question="pick_tile", do=dock, moves=True),
+        Scene("moment", 4, seed=2, acts=53, seat=2, question="pick_tile", do=dock, moves=True),
         Scene("end", 4, seed=2, acts=END, do=see_the_scores),
     ],
     "locked_out": [
         Scene("opening", 4, seed=2),
         Scene("middle", 4, seed=2, acts=60, question="choose_move"),
-        Scene("moment", 4, seed=2, acts=40, question="intercept"),
+        Scene("moment", 4, seed=1, acts=78, question="intercept"),
         Scene("accusation", 4, seed=2, acts=20, question="answer_accusation", light=False),
         Scene("end", 4, seed=2, acts=END, do=see_the_scores),
     ],
@@ -139,7 +133,7 @@ SCENES: dict[str, list[Scene]] = {
     "lockup": [
         Scene("opening", 4, seed=2),
         Scene("middle", 4, seed=3, acts=330, question="roll_call_turn", do=take_tokens),
-        Scene("moment", 4, seed=3, acts=340, question="strength_window"),
+        Scene("moment", 4, seed=3, acts=147, question="strength_window"),
         Scene("five", 5, seed=2, light=False),
         Scene("end", 4, seed=2, acts=END, do=see_the_scores),
     ],
@@ -159,7 +153,7 @@ def photograph(browser: Browser, server: Server, slug: str, scene: Scene) -> Non
         for scheme in ("dark", "light") if scene.light else ("dark",):
             with somebody_at(browser, server, size, scheme, scene.moves) as somebody:
                 somebody.sit_at(
-                    slug, scene.players, scene.seed, scene.acts, scene.seat, BOT, scene.question, **scene.options
+                    slug, scene.players, scene.seed, scene.acts, scene.seat, scene.by, scene.question, **scene.options
                 )
                 wait(lambda: somebody.over or somebody.page.locator(".ask.mine").count() > 0)
                 scene.do(somebody)
@@ -168,13 +162,6 @@ def photograph(browser: Browser, server: Server, slug: str, scene: Scene) -> Non
                     somebody.page.wait_for_timeout(400)
                 file = HERE / slug / f"{scene.name}-{label}{'' if scheme == 'dark' else '-light'}.webp"
                 file.write_bytes(packed(browser, somebody.page.screenshot()))
-
-
-def packed(browser: Browser, picture: bytes) -> bytes:
-    bench = browser.new_page()
-    small: str = bench.evaluate(PACK, [base64.b64encode(picture).decode(), QUALITY])
-    bench.close()
-    return base64.b64decode(small)
 
 
 def main(wanted: list[str]) -> None:

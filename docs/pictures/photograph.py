@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 import sys
 import tempfile
@@ -11,30 +10,38 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parents[1] / "tests" / "web"))
+sys.path[:0] = [str(HERE.parent), str(HERE.parents[1] / "tests" / "web")]
 
-from browsing import PHONE, WIDE, Person, chromium, play_to_the_end, serving, wait  # noqa: E402
+from browsing import PHONE, WIDE, Person, chromium, serving, wait  # noqa: E402
+from packing import packed  # noqa: E402
 
+BOT = "medium"
+END = 10**6  # acts: until it is over
 PAUSE = 600  # milliseconds: until everything stands still
 
 
 def photograph(somebody: Person, name: str) -> None:
     somebody.page.mouse.move(1, 1)
     somebody.page.wait_for_timeout(PAUSE)
-    somebody.page.screenshot(path=HERE / f"{name}.png")
+    browser = somebody.context.browser
+    assert browser is not None
+    (HERE / f"{name}.webp").write_bytes(packed(browser, somebody.page.screenshot()))
+
+
+def at_table(somebody: Person, slug: str, seed: int, acts: int, question: str = "") -> None:
+    """Bots have played so far, by a seed: whoever takes the pictures anew gets the same ones."""
+    somebody.sit_at(slug, 4, seed, acts, by=BOT, question=question)
+    wait(lambda: somebody.over or somebody.page.locator(".ask.mine").count() > 0)
 
 
 def story(somebody: Person, size: str) -> None:
-    """The front page, a table in play, its end, its replay."""
-    luck, page = random.Random(3), somebody.page
+    """The front page, a table in play, the end of one, its replay."""
+    page = somebody.page
     page.locator(".game").first.wait_for()
     photograph(somebody, f"home-{size}")
-    somebody.make_table("break_escape", "bot heuristic")
-    page.locator("[data-step]").wait_for()
-    play_to_the_end([somebody], luck, steps=2)
-    wait(lambda: somebody.is_asked() or somebody.over)
+    at_table(somebody, "break_escape", 3, 60, "before_move")
     photograph(somebody, f"table-{size}")
-    play_to_the_end([somebody], luck)
+    at_table(somebody, "break_escape", 3, END)
     if size == "phone":
         page.locator("#end").scroll_into_view_if_needed()
     photograph(somebody, f"end-{size}")
@@ -45,16 +52,18 @@ def story(somebody: Person, size: str) -> None:
     photograph(somebody, f"replay-{size}")
 
 
-OTHERS = {"airlock": 12, "locked_out": 9, "lockdown": 9, "lockup": 8}  # what is pressed before the picture
+OTHERS = {
+    "airlock": (2, 45, "pick_tile"),
+    "locked_out": (2, 60, "choose_move"),
+    "lockdown": (2, 120, "choose_destination"),
+    "lockup": (3, 330, "roll_call_turn"),
+}
 
 
 def others(somebody: Person) -> None:
     """The tables of the other games."""
-    for slug, pressed in OTHERS.items():
-        somebody.make_table(slug, "bot heuristic", 4, short=False)
-        somebody.page.locator("[data-step]").wait_for()
-        play_to_the_end([somebody], random.Random(4), steps=pressed)
-        wait(lambda: somebody.is_asked() or somebody.over)
+    for slug, (seed, acts, question) in OTHERS.items():
+        at_table(somebody, slug, seed, acts, question)
         photograph(somebody, f"{slug}-wide")
 
 

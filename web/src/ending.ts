@@ -67,9 +67,19 @@ export interface Turning {
   line: LogLine;
 }
 
+const COUNT: string[] = ["", "look", "score", "win"]; // what a count at the end is made of
+
+/** Where the count at the end begins, which says how it stands and not how it came to that: under a heading of its own, if it has one. */
+function countedFrom(log: LogLine[]): number {
+  const after = log.findLastIndex((line) => !line.chapter && !COUNT.includes(line.cue)) + 1;
+  const heading = log.findIndex((line, at) => at >= after && line.chapter);
+  return heading < 0 ? after : heading;
+}
+
 /** The few lines of a log that weighed most, in their order. Of two alike the later one decided more. */
-export function turningPoints(log: LogLine[], most: number): Turning[] {
+export function turningPoints(all: LogLine[], most: number): Turning[] {
   let when: LogLine | null = null;
+  const log = all.slice(0, countedFrom(all));
   const largest = Math.max(1, ...log.map(muchOf));
   const found = log.flatMap((line, at) => {
     if (line.chapter) when = line;

@@ -84,5 +84,12 @@ export function around<Id extends keyof Texts>(id: Id, part: keyof Texts[Id] & s
   return [before, after];
 }
 
+/** The same for several parts, by their names: the text in pieces, and between them which part comes there. */
+export function pieces<Id extends keyof Texts>(id: Id, drawn: (keyof Texts[Id] & string)[], others: Partial<Texts[Id]> = {}): { text: string; part: string }[] {
+  const holes = Object.fromEntries(drawn.map((part, number) => [part, HERE + String(number) + HERE]));
+  const split = language.say(id, { ...others, ...holes } as Record<string, Value>).split(HERE);
+  return split.map((piece, place) => (place % 2 === 0 ? { text: piece, part: "" } : { text: "", part: drawn[Number(piece)] ?? "" }));
+}
+
 /** Several names as one of a sentence: `Ada, Bo and Cy`. */
 export const joined = (names: string[]): string => new Intl.ListFormat(language.code === ENGLISH ? "en-GB" : language.code, { type: "conjunction" }).format(names);

@@ -1,8 +1,9 @@
-/** Small pictures that a game's drawings have in place of names, for all sentences on a page. */
+/** Small pictures that a game's drawings have in place of names and beside options, for all sentences on a page. */
 
 import type { Component, Snippet } from "svelte";
 import { getContext, setContext } from "svelte";
 
+import type { BoardProps, DeedProps } from "./boards";
 import type { Plain } from "./wire";
 
 export interface SignProps {
@@ -14,6 +15,8 @@ export interface SignProps {
 interface Signs {
   Sign: () => Component<SignProps> | undefined;
   view: () => Plain | null;
+  Deed?: () => Component<DeedProps> | undefined;
+  given?: () => BoardProps | null; // for it
 }
 
 const KEY = Symbol("signs");

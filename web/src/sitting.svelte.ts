@@ -37,6 +37,7 @@ export class Sitting {
   done = $derived(this.playback.shown?.done ?? []);
   #kind = $derived(this.frame?.game ?? "");
   #isOver = $derived(Boolean(this.frame?.result));
+  #decidedAt = $state(-1); // how long the log was then
   #hasReasons = $state(false); // this game says why it asks
   #lastOptions = "";
   #wasLate = false;
@@ -78,6 +79,8 @@ export class Sitting {
     const now = this.playback.moment;
     return [...(this.playback.shown?.log ?? []), ...(now ? [...now.before, ...(now.go ? [] : [now.line])] : [])];
   });
+  /** What of it came since this person decided something here. */
+  news = $derived.by(() => (this.#decidedAt < 0 ? [] : this.log.slice(this.#decidedAt)));
   given = $derived.by((): BoardProps | null => {
     const { view, game } = this;
     if (!view || !game) return null;
@@ -156,6 +159,7 @@ export class Sitting {
     this.hint = null;
     this.playback.skip();
     this.following.hits = [];
+    this.#decidedAt = this.live.log.length;
     await this.attempt(this.live.send({ type: "act", at: this.live.frame.step, option: option.notation }));
     this.#forgetChoice(); // also where the next decision has the very same options
   }
@@ -163,6 +167,7 @@ export class Sitting {
   /** Several at once, such as the parts of one deed: each is asked for when the table shows what the last one led to. */
   async actAll(notations: string[]): Promise<boolean> {
     this.hint = null;
+    this.#decidedAt = this.live.log.length;
     for (const notation of notations) {
       this.playback.skip();
       const step = this.live.frame?.step;

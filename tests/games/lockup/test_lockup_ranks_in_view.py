@@ -12,31 +12,31 @@ from lockup_scene import GAME, play, where
 from turnkey.games.lockup.actions import ACTIONS
 
 
-def paid(players: int, location: str) -> list[tuple[str, list[str], list[int]]]:
+def paid(players: int, location: str) -> list[tuple[str | list[int], list[str], list[int]]]:
     pays = where(GAME.deal(players, seed=1), location, None)["pays"]
-    return [(row["who"], row["gets"], row["prices"]) for row in pays]
+    return [(row["ranks"] if row["who"] == "ranks" else row["who"], row["gets"], row["prices"]) for row in pays]
 
 
 @pytest.mark.rules("R31", "R32")
 def test_what_the_yard_pays() -> None:
-    assert paid(2, "yard") == [("1st", ["POW", "KEY"], []), ("2nd", [], [])]
-    assert paid(4, "yard") == [("1st", ["POW", "KEY"], []), ("2nd", ["POW"], []), ("rest", [], [])]
+    assert paid(2, "yard") == [([1], ["POW", "KEY"], []), ([2], [], [])]
+    assert paid(4, "yard") == [([1], ["POW", "KEY"], []), ([2], ["POW"], []), ("rest", [], [])]
 
 
 @pytest.mark.rules("R33", "R34")
 def test_equal_ranks_are_told_together_and_the_last_before_those_between() -> None:
-    assert paid(3, "sewers") == [("1st", ["+S"] * 3, []), ("rest", ["+S"], [])]
-    assert paid(5, "infirmary") == [("1st", ["+P"] * 3, []), ("last", ["+P"], []), ("rest", [], [])]
-    assert paid(2, "infirmary") == [("1st", ["+P"] * 2, []), ("2nd", [], [])]
+    assert paid(3, "sewers") == [([1], ["+S"] * 3, []), ("rest", ["+S"], [])]
+    assert paid(5, "infirmary") == [([1], ["+P"] * 3, []), ("last", ["+P"], []), ("rest", [], [])]
+    assert paid(2, "infirmary") == [([1], ["+P"] * 2, []), ([2], [], [])]
 
 
 @pytest.mark.rules("R36", "R37", "R39", "R42")
 def test_deals_prices_and_tomes() -> None:
-    assert paid(3, "commissary") == [("1st", ["gain"], []), ("2nd", ["swap"], []), ("rest", ["trade"], [])]
-    assert paid(4, "chow") == [("1st", ["hire"], [1, 4]), ("2nd", ["hire"], [1, 5]), ("rest", ["hire"], [2])]
-    assert paid(1, "chow") == [("1st", ["hire"], [1, 4]), ("2nd", ["hire"], [2])]
+    assert paid(3, "commissary") == [([1], ["gain"], []), ([2], ["swap"], []), ("rest", ["trade"], [])]
+    assert paid(4, "chow") == [([1], ["hire"], [1, 4]), ([2], ["hire"], [1, 5]), ("rest", ["hire"], [2])]
+    assert paid(1, "chow") == [([1], ["hire"], [1, 4]), ([2], ["hire"], [2])]
     assert paid(5, "cell") == [("all", ["build"], [])]
-    assert paid(5, "library") == [("1st", ["keep"], []), ("2nd, 3rd", ["TOME"], []), ("rest", [], [])]
+    assert paid(5, "library") == [([1], ["keep"], []), ([2, 3], ["TOME"], []), ("rest", [], [])]
 
 
 @pytest.mark.rules("R22")
@@ -95,6 +95,30 @@ def test_a_forecast_is_what_the_table_shows_once_the_tokens_lie_there(players: i
             compared += 1
         table.apply(seat, luck.choice(options))
     assert compared > 5
+
+
+@pytest.mark.rules("R22", "R46")
+def test_how_one_would_stand_with_a_tome_is_how_one_stands_once_it_is_played() -> None:
+    luck, table, compared = random.Random(7), GAME.deal(4, seed=7), 0
+    while not table.over and compared < 6:
+        seat = table.seats[table.actors[0]]
+        options = [one.notation for one in table.options(seat)]
+        told = table.view(seat)["foretold"]
+        assert all(not table.view(other)["foretold"] for other in (*table.seats, None) if other != seat)
+        here = table.view(None)["stage"] == "strength_window"
+        assert list(told) == (["brawl"] if here and "tome brawl" in options else [])
+        if told:
+            later, lines = table.copy(), len(table.log(None))
+            later.apply(seat, "tome brawl")
+            if later.view(seat)["stage"] == "strength_window":
+                standing = [(row["seat"], row["strength"]) for row in later.view(seat)["standing"]]
+            else:  # nobody could answer it: the ranks are fixed
+                ranked = [line.parts for line in later.log(None)[lines:] if line.kind == "ranked"]
+                standing = [(one["party"], one["strength"]) for one in ranked]
+            assert standing[told["brawl"]["rank"] - 1] == (seat, told["brawl"]["strength"])
+            compared += 1
+        table.apply(seat, luck.choice([one for one in options if one != "tome brawl"]))
+    assert compared > 2
 
 
 def foretold(forecast: Mapping[str, Any], place: str, tokens: list[str]) -> int:

@@ -3,14 +3,14 @@
  * (guest/), or else the generic one.
  */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 import { game } from "../api.svelte";
 import type { Choices } from "../choices.svelte";
 import { language } from "../language.svelte";
 import type { People } from "../says";
 import type { SignProps } from "../signs";
-import type { GameInfo, LogLine, Plain, Question } from "../wire";
+import type { GameInfo, LogLine, Option, Plain, Question } from "../wire";
 
 /**
  * What happens at this moment: one line of the log, played before the view shows what it led to. Several lines may come of
@@ -44,6 +44,13 @@ export interface PlaqueProps extends BoardProps {
   of: string;
 }
 
+/** What stands on an option's button. */
+export interface DeedProps extends BoardProps {
+  option: Option;
+  short: boolean; // in the bar, where a picture may stand for words; those who listen hear them all the same
+  children: Snippet; // the words
+}
+
 /** One thing of a game, drawn for whoever reads how to play: a card, a place, a token, by kind and code of its term. */
 export interface ThingProps extends BoardProps {
   thing: string;
@@ -63,6 +70,8 @@ export interface Drawn {
   Own?: Component<BoardProps>; // the seat's own things, below the board
   Plaque?: Component<PlaqueProps>;
   Sign?: Component<SignProps>; // a thing in a sentence, drawn small in place of its name
+  Deed?: Component<DeedProps>; // an option as its button shows it: the words, and what is drawn beside them
+  told?: (lines: LogLine[]) => LogLine[]; // the log as it is read, where several lines tell one thing
   world?: World;
   throws?: (line: LogLine, before: LogLine[], seat: string | null) => boolean; // a die that this seat throws by a button
 }
@@ -72,6 +81,10 @@ const things = import.meta.glob<{ default: Component<ThingProps> }>("./*/Thing.s
 
 /** What draws single things of a game; they are looked at by whoever reads, so they come when they are asked for. */
 export const thingOf = async (slug: string): Promise<Component<ThingProps> | null> => (await things[`./${slug}/Thing.svelte`]?.())?.default ?? null;
+
+/** An account of the game that people look up below what happened: `Tally.svelte` in its folder, where it has one. */
+const tallies = import.meta.glob<{ default: Component<BoardProps> }>("./*/Tally.svelte");
+export const tallyOf = async (slug: string): Promise<Component<BoardProps> | null> => (await tallies[`./${slug}/Tally.svelte`]?.())?.default ?? null;
 
 export async function drawnOf(slug: string): Promise<Drawn> {
   const own = drawn[`./${slug}/index.ts`];

@@ -142,6 +142,7 @@ begin-now-bots-take-the = Jetzt anfangen: Bots nehmen die freien Plätze
 what-happened = Was geschah
 log = Verlauf
 nothing-yet = Noch nichts.
+since-you-decided = Seit du entschieden hast
 up-and-down-go-through = Auf und ab gehen durch die Zeilen, links und rechts durch das, was eine Zeile nennt; es leuchtet auf dem Spielplan auf, und die Eingabetaste holt es ins Bild.
 all-right = In Ordnung
 never-mind = Lass gut sein

@@ -142,6 +142,7 @@ begin-now-bots-take-the = Begin now: bots take the open seats
 what-happened = What happened
 log = Log
 nothing-yet = Nothing yet.
+since-you-decided = Since you decided
 up-and-down-go-through = Up and down go through the lines, left and right through what a line names; it lights up on the board, and Enter brings it into sight.
 all-right = All right
 never-mind = Never mind

@@ -19,6 +19,7 @@ export interface Texts {
   "airlock-neighbours": null;
   "airlock-open-ports": null;
   "airlock-where-to-dock": null;
+  "airlock-where-to-dock-best": { best: Value; count: Value };
   "airlock-module-told": { ports: Value; values: Value };
   "airlock-fits-places": { count: Value; points: Value };
   "airlock-no-fit": null;
@@ -67,6 +68,7 @@ export interface Texts {
   "airlock-built": null;
   "airlock-building": null;
   "airlock-plaque": { count: Value; points: Value };
+  "airlock-docked": { joins: Value; module: Value; points: Value; total: Value; who: Value };
   "break-escape-big-card-one": null;
   "break-escape-big-card-two": null;
   "break-escape-james-odds": { many: Value };
@@ -261,6 +263,14 @@ export interface Texts {
   "lockdown-stake-one": { title: Value; whose: Value };
   "lockdown-stake-hidden": null;
   "lockdown-stake-nobody": null;
+  "lockdown-kept-their-word": null;
+  "lockdown-word-more": null;
+  "lockdown-word-less": null;
+  "lockdown-word-in-all": null;
+  "lockdown-word-of": { kept: Value; promised: Value };
+  "lockdown-word-none": null;
+  "lockdown-word-half": null;
+  "lockdown-topic": { topic: Value };
   "lockdown-word-kept": { kept: Value; promised: Value };
   "lockdown-stamp": { verdict: Value };
   "lockdown-pin-monsters": null;
@@ -351,6 +361,7 @@ export interface Texts {
   "lockdown-place-told": { door: Value; monsters: Value; people: Value; room: Value; strength: Value };
   "lockdown-phase": { phase: Value };
   "lockdown-turn-phase": { phase: Value; turn: Value };
+  "lockdown-turn-phase-alive": { alive: Value; phase: Value; turn: Value };
   "lockdown-card-walkie": null;
   "lockdown-card-walkie-does": null;
   "lockdown-card-drink": null;
@@ -406,6 +417,7 @@ export interface Texts {
   "locked-out-blue-open": null;
   "locked-out-gauges": null;
   "locked-out-empty": null;
+  "locked-out-cards-here": { count: Value };
   "locked-out-your-hand": null;
   "locked-out-no-cards": null;
   "locked-out-znooties": null;
@@ -442,7 +454,9 @@ export interface Texts {
   "locked-out-sort-worth": { sort: Value; value: Value };
   "locked-out-token": { level: Value; token: Value };
   "locked-out-by-you": null;
-  "locked-out-ship-has-left": { name: Value; tokens: Value; turns: Value };
+  "locked-out-ship-has-left": null;
+  "locked-out-next-maintenance": { name: Value; turns: Value };
+  "locked-out-let-keep": { name: Value };
   "locked-out-way-open": null;
   "locked-out-way-locked": { count: Value; played: Value };
   "locked-out-open": null;
@@ -566,6 +580,14 @@ export interface Texts {
   "lockup-strip-all": null;
   "lockup-one-for": { one: Value };
   "lockup-one-two-for": { one: Value; two: Value };
+  "lockup-if-played": null;
+  "lockup-if-played-which": { tome: Value };
+  "lockup-if-passes": { names: Value; rank: Value };
+  "lockup-if-stays": { rank: Value };
+  "lockup-if-gets": { before: Value; gets: Value };
+  "lockup-if-same": { gets: Value };
+  "lockup-if-suspicion": { now: Value; then: Value };
+  "lockup-if-answered": null;
   "lockup-outlook": { gets: Value; rank: Value; strength: Value };
   "lockup-outlook-suspicion": { gets: Value; rank: Value; strength: Value; suspicion: Value };
   "lockup-lie-face-down": { count: Value };
@@ -580,6 +602,7 @@ export interface Texts {
   "lockup-strength-and-hidden": { strength: Value };
   "lockup-lookout": null;
   "lockup-enforcer": null;
+  "lockup-resources": { count: Value; kind: Value };
   "lockup-reward": { reward: Value };
   "lockup-phase": { phase: Value; round: Value; rounds: Value };
   "lockup-goon-counts": { kind: Value };
@@ -702,6 +725,7 @@ export interface Texts {
   "what-happened": null;
   "log": null;
   "nothing-yet": null;
+  "since-you-decided": null;
   "up-and-down-go-through": null;
   "all-right": null;
   "never-mind": null;

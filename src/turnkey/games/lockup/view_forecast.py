@@ -7,9 +7,27 @@ from typing import Any
 from turnkey.core.secrecy import knows
 from turnkey.games.lockup.rules.asking import is_guards
 from turnkey.games.lockup.rules.lights_out import lying_at
-from turnkey.games.lockup.state import LOCATIONS, LOOKOUT, PLACEABLE, TOKEN_COUNT, TOKENS, Book, Game
+from turnkey.games.lockup.state import (
+    BRAWL,
+    LOCATIONS,
+    LOOKOUT,
+    PLACEABLE,
+    SEATS,
+    TOKEN_COUNT,
+    TOKENS,
+    WORDS,
+    Book,
+    Game,
+)
 from turnkey.games.lockup.view_board import known_tokens
-from turnkey.games.lockup.view_ranks import crew_strength, lookout_seen, reward_at, strength_seen, token_strength
+from turnkey.games.lockup.view_ranks import (
+    crew_strength,
+    lookout_seen,
+    reward_at,
+    standing_with,
+    strength_seen,
+    token_strength,
+)
 
 
 def forecast(game: Game, book: Book, seat: int) -> dict[str, Any]:
@@ -48,6 +66,15 @@ def ranks_at(game: Game, book: Book, seat: int, location: int) -> list[dict[str,
             }
         )
     return rows
+
+
+def foretold(game: Game, book: Book, seat: int) -> dict[str, Any]:
+    """R22-R27, R46: how this seat would stand at the lantern with each tome that changes it, if nobody answers."""
+    if not game.hand[seat, BRAWL]:
+        return {}
+    rows = standing_with(game, book, game.location, {seat: int(book.brawl)})
+    rank = next(place for place, row in enumerate(rows) if row["seat"] == SEATS[seat])
+    return {WORDS[BRAWL]: {"rank": rank + 1, **rows[rank]}}
 
 
 def strength_known(game: Game, book: Book, seat: int, party: int, location: int) -> int:

@@ -29,14 +29,14 @@ from turnkey.games.lockup.state import (
 )
 from turnkey.games.lockup.view_parties import letter
 
-ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
 TIERS = 3  # the tables have a row for the first, one for the second, and one for all below
 KEEP_ONE_OF = 2  # tomes
 
 
 @printed
 def pays(book: Book, location: int) -> list[dict[str, Any]]:
-    """What each rank finds there when everybody comes, ranks that find the same together."""
+    """What each rank finds there when everybody comes, ranks that find the same together: `who` says whether it is told
+    of these `ranks` or of the last, of the rest, of all."""
     rows: list[dict[str, Any]] = []
     for rank in range(book.parties):
         found = reward_at(book, location, rank, book.parties)
@@ -46,17 +46,20 @@ def pays(book: Book, location: int) -> list[dict[str, Any]]:
             rows.append({"ranks": [rank], "reward": found})
     if location == INFIRMARY and len(rows) > TIERS - 1:
         rows[1], rows[2] = rows[2], rows[1]  # the last is told before those between
-        names = ["1st", "last", "rest"]
+        told = ["ranks", "last", "rest"]
     else:
-        names = [who(row["ranks"], book.parties) for row in rows]
-    return [{"who": name, **row["reward"]} for name, row in zip(names, rows, strict=True)]
+        told = [who(row["ranks"], book.parties) for row in rows]
+    return [
+        {"who": of, "ranks": [rank + 1 for rank in row["ranks"]], **row["reward"]}
+        for of, row in zip(told, rows, strict=True)
+    ]
 
 
 def who(ranks: list[int], parties: int) -> str:
     if len(ranks) == parties:
         return "all"
     reaches_last = ranks[-1] == parties - 1 and parties > TIERS - 1
-    return "rest" if reaches_last and ranks[0] > 0 else ", ".join(ORDINALS[rank] for rank in ranks)
+    return "rest" if reaches_last and ranks[0] > 0 else "ranks"
 
 
 def reward_at(book: Book, location: int, rank: int, ranked: int) -> dict[str, Any]:
@@ -101,8 +104,13 @@ def strength_seen(game: Game, owner: int, location: int, known: list[int]) -> in
 @part
 def standing(game: Game, book: Book, location: int) -> list[dict[str, Any]]:
     """R22-R27: who stands how where the lantern is, and what that would bring; once it is fixed, as it is fixed."""
+    return standing_with(game, book, location, {})
+
+
+def standing_with(game: Game, book: Book, location: int, more: dict[int, int]) -> list[dict[str, Any]]:
+    """The same if some crews were stronger by so much."""
     fixed = [int(game.rank[place]) for place in range(game.ranked)]
-    order = fixed or ranked_now(game, book, location)
+    order = fixed or ranked_now(game, book, location, more)
     lying = lying_at(game, location)
     rows = []
     for rank, party in enumerate(order):
@@ -112,7 +120,7 @@ def standing(game: Game, book: Book, location: int) -> list[dict[str, Any]]:
         rows.append(
             {
                 "seat": letter(book, party),
-                "strength": crew_strength(game, book, party, location) if here else None,
+                "strength": crew_strength(game, book, party, location) + more.get(party, 0) if here else None,
                 "suspicion": takes,
                 "served": bool(fixed) and rank < game.rank_at,
                 **reward_at(book, location, rank, len(order)),
@@ -121,11 +129,11 @@ def standing(game: Game, book: Book, location: int) -> list[dict[str, Any]]:
     return rows
 
 
-def ranked_now(game: Game, book: Book, location: int) -> list[int]:
+def ranked_now(game: Game, book: Book, location: int, more: dict[int, int]) -> list[int]:
     """R24: equals clockwise from the first player token."""
     clockwise = [(game.fpt + place) % book.parties for place in range(book.parties)]
     there = [party for party in clockwise if knows(game.crew[party], location)]
-    return sorted(there, key=lambda party: -crew_strength(game, book, party, location))
+    return sorted(there, key=lambda party: -crew_strength(game, book, party, location) - more.get(party, 0))
 
 
 def crew_strength(game: Game, book: Book, party: int, location: int) -> int:

@@ -4,13 +4,23 @@ import type { Choices } from "../../choices.svelte";
 import { t } from "../../language.svelte";
 import type { Option } from "../../wire";
 import type { IconName } from "./icons";
+import { CARDS } from "./look";
 import type { View, Walk } from "./view";
 
 export interface Deed {
   option: Option;
   label: string;
   hint: string;
-  icon: IconName;
+}
+
+/** What stands for what is done, wherever it can be chosen: on the board, in the hand, in the bar. */
+const VERBS: Record<string, IconName> = {
+  go: "boot-prints", cw: "boot-prints", ccw: "boot-prints", steps: "boot-prints", attack: "punch", rescue: "padlock", breakout: "padlock", rest: "heart-plus", escape: "exit-door",
+  capture: "handcuffs", fall: "handcuffs",
+};
+export function iconOf(option: Option): IconName | undefined {
+  const card = option.handles.find((one) => one.startsWith("card:"));
+  return card ? CARDS[card.slice("card:".length)]?.icon : VERBS[option.verb];
 }
 
 const TELEPORT = "card:teleport";
@@ -52,19 +62,19 @@ export function deedsAt(space: number, view: View, choices: Choices, own: number
   if (walk && !choices.narrowed) deeds.push(walking(walk, view));
   if (jump && (lifted || (walk && !choices.narrowed))) {
     const then = view.walks.length > 0 ? t("break-escape-then-walk", { steps: view.die ?? 0 }) : "";
-    deeds.push({ option: jump, label: t("break-escape-teleport-here"), hint: then, icon: "teleport" });
+    deeds.push({ option: jump, label: t("break-escape-teleport-here"), hint: then });
   }
   if (space === own && !choices.narrowed) {
     for (const option of choices.options) {
-      if (option.verb === "escape") deeds.push({ option, label: t("break-escape-escape"), hint: t("break-escape-escape-hint"), icon: "exit-door" });
-      if (option.verb === "rest") deeds.push({ option, label: t("break-escape-rest"), hint: t("break-escape-rest-hint"), icon: "heart-plus" });
+      if (option.verb === "escape") deeds.push({ option, label: t("break-escape-escape"), hint: t("break-escape-escape-hint") });
+      if (option.verb === "rest") deeds.push({ option, label: t("break-escape-rest"), hint: t("break-escape-rest-hint") });
     }
   }
   return deeds;
 }
 
 function walking({ option, chosen, path }: Walk & { chosen: Option }, view: View): Deed {
-  const deed = { option: chosen, icon: "boot-prints" as const };
+  const deed = { option: chosen };
   if (option === "go") return { ...deed, label: t("break-escape-walk-here"), hint: t("break-escape-your-roll", { die: view.die ?? 0 }) };
   if (option === "cw") return { ...deed, label: t("break-escape-walk-clockwise"), hint: t("break-escape-spaces", { count: path.length }) };
   if (option === "ccw") return { ...deed, label: t("break-escape-walk-other-way"), hint: t("break-escape-spaces", { count: path.length }) };
@@ -79,13 +89,13 @@ export function deedsWith(seat: string, view: View, choices: Choices, own: strin
   const deeds: Deed[] = [];
   for (const option of choices.options) {
     const touched = option.handles.includes(`piece:${seat}`);
-    if (option.verb === "attack" && own !== "james" && touched) deeds.push({ option, label: t("break-escape-hit-james"), hint: "", icon: "punch" });
+    if (option.verb === "attack" && own !== "james" && touched) deeds.push({ option, label: t("break-escape-hit-james"), hint: "" });
     if (option.verb === "attack" && own === "james" && isStruck(seat, view, onSpace)) {
-      deeds.push({ option, label: t("break-escape-hit-all"), hint: t("break-escape-each", { damage }), icon: "punch" });
+      deeds.push({ option, label: t("break-escape-hit-all"), hint: t("break-escape-each", { damage }) });
     }
-    if (option.verb === "capture" && touched) deeds.push({ option, label: t("break-escape-take-to-jail", { name }), hint: "", icon: "handcuffs" });
-    if (option.verb === "rescue" && touched) deeds.push({ option, label: t("break-escape-free", { name }), hint: t("break-escape-roll-or-more", { needed }), icon: "padlock" });
-    if (option.verb === "jailbreak" && touched) deeds.push({ option, label: t("break-escape-free", { name }), hint: t("break-escape-jailbreak"), icon: "breaking-chain" });
+    if (option.verb === "capture" && touched) deeds.push({ option, label: t("break-escape-take-to-jail", { name }), hint: "" });
+    if (option.verb === "rescue" && touched) deeds.push({ option, label: t("break-escape-free", { name }), hint: t("break-escape-roll-or-more", { needed }) });
+    if (option.verb === "jailbreak" && touched) deeds.push({ option, label: t("break-escape-free", { name }), hint: t("break-escape-jailbreak") });
   }
   return deeds;
 }

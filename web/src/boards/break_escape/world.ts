@@ -6,11 +6,15 @@ import type { Plain } from "../../wire";
 
 const FACE = '"League Gothic", "Oswald", "Arial Narrow", Impact, sans-serif';
 
+/** What is asked is lettered as in a comic: narrow letters, so larger ones. */
+const LETTERING = { "--ask-face": FACE, "--ask-size": "1.35", "--ask-size-small": "1.2", "--ask-weight": "400" };
+
 const STRIKES = ["strike", "survive"]; // stages that are more than a turn like any other
 
 export const world: World = {
   title: FACE,
   dark: {
+    ...LETTERING,
     "--ground": "#07080d",
     "--panel": "#141927",
     "--rail": "#090b12",
@@ -27,6 +31,7 @@ export const world: World = {
     "--ask-edge": "#000000",
   },
   light: {
+    ...LETTERING,
     "--ground": "#fffaf0",
     "--panel": "#ffffff",
     "--rail": "#f1e7d3",

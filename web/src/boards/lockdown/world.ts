@@ -2,6 +2,7 @@
 
 import type { World } from "..";
 import { t } from "../../language.svelte";
+import { phone } from "../../phone.svelte";
 import { LOOKS } from "./seats";
 import { seen } from "./view";
 
@@ -11,9 +12,10 @@ const SEATS = Object.fromEntries(LOOKS.map((look, number) => [`--seat-${number}`
 export const world: World = {
   title: "Creepster, Chango, Impact, fantasy",
   phase: (view) => {
-    const { turn, phase, stage } = seen(view);
+    const { turn, phase, stage, alive } = seen(view);
     const words = t("lockdown-phase", { phase: stage === "over" ? stage : phase });
-    return turn > 0 ? t("lockdown-turn-phase", { turn, phase: words }) : words;
+    if (turn === 0) return words;
+    return phone.current ? t("lockdown-turn-phase", { turn, phase: words }) : t("lockdown-turn-phase-alive", { turn, phase: words, alive });
   },
   dark: {
     ...SEATS,

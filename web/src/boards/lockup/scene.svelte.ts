@@ -122,7 +122,7 @@ export class Scene {
   /** The room for the eyes that rest on it: what it is, and what is there. */
   about = (location: string): string => {
     const { pays, suspicion } = this.room(location);
-    const paid = pays.map((pay) => `${ranksOf(pay.who)}: ${pay.gets.length > 0 ? rewardsSpoken(pay.gets) : location === "library" ? t("lockup-nothing") : t("lockup-on-to-the-library")}`).join("; ");
+    const paid = pays.map((pay) => `${ranksOf(pay)}: ${pay.gets.length > 0 ? rewardsSpoken(pay.gets) : location === "library" ? t("lockup-nothing") : t("lockup-on-to-the-library")}`).join("; ");
     const comes = location === "library" ? ` ${t("lockup-library-says")}` : "";
     const outlook = this.outlook(location);
     return `${placeOf(location).name}. ${paid}.${comes}${outlook ? `\n${outlookSpoken(outlook, location)}\n` : ""}${suspicion ? ` ${t("lockup-suspicion-for-first", { count: suspicion })}` : ""}`;

@@ -24,7 +24,8 @@ export interface Reward {
   prices: number[];
 }
 export interface Pay extends Reward {
-  who: string;
+  who: "ranks" | "last" | "rest" | "all"; // whether it is told of these ranks
+  ranks: number[]; // from 1
 }
 export interface Room {
   location: string;
@@ -118,6 +119,7 @@ export interface Lockup {
   parties: Party[];
   placing: { location: string | null; face_up: string[]; face_down: string[]; moving: string | null } | null;
   forecast: Forecast | null; // for whoever places tokens
+  foretold: Record<string, Standing & { rank: number }>; // how one would stand with a tome, by its word
   drawn: Tome[] | null;
   guards: { deck: number } | null;
   winners: string[] | null;

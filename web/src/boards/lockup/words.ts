@@ -2,7 +2,7 @@
 
 import { t } from "../../language.svelte";
 import type { IconName } from "./icons";
-import type { Kind } from "./view";
+import type { Kind, Pay, Reward } from "./view";
 
 export interface CrewLook {
   fill: string;
@@ -73,9 +73,19 @@ const TOMES: Record<string, IconName> = {
 };
 export const tomeIcon = (word: string): IconName => TOMES[word] ?? "secret-book";
 
-/** Rewards as words, for those who listen. */
-export const rewardsSpoken = (codes: string[]): string => codes.map((reward) => t("lockup-reward", { reward: reward.replace("+", "one-") })).join(", ");
+/** Rewards as words, for those who listen; several of one resource by their number. */
+export function rewardsSpoken(codes: string[]): string {
+  const counts = codes.reduce((found, code) => found.set(code, (found.get(code) ?? 0) + 1), new Map<string, number>());
+  return [...counts].flatMap(([code, count]) => (count > 1 && code.startsWith("+") ? [t("lockup-resources", { count, kind: code.charAt(1) })] : Array<string>(count).fill(t("lockup-reward", { reward: code.replace("+", "one-") })))).join(", ");
+}
 
-/** The ranks that find the same in a room, which the view tells by codes: `2nd, 3rd`. */
-export const ranksOf = (codes: string): string => codes.split(", ").map(rankOf).join(", ");
-const rankOf = (code: string): string => (/^\d/.test(code) ? t("lockup-rank", { rank: parseInt(code, 10) }) : t("lockup-rank-of", { rank: code }));
+/** All that a rank finds in a room, with the prices of goons. */
+export function getsSpoken({ gets, prices }: Reward, location: string): string {
+  if (gets.length === 0) return location === "library" ? t("lockup-nothing") : t("lockup-nothing-here-on");
+  const [one, two] = prices;
+  const hires = one === undefined ? "" : ` (${two === undefined ? t("lockup-one-for", { one }) : t("lockup-one-two-for", { one, two })})`;
+  return rewardsSpoken(gets) + hires;
+}
+
+/** The ranks that find the same in a room: `2nd, 3rd`, or `rest`. */
+export const ranksOf = ({ who, ranks }: Pay): string => (who === "ranks" ? ranks.map((rank) => t("lockup-rank", { rank })).join(", ") : t("lockup-rank-of", { rank: who }));

@@ -30,6 +30,11 @@ airlock-new-module = das neue Modul
 airlock-neighbours = seine Nachbarn
 airlock-open-ports = offene Anschlüsse
 airlock-where-to-dock = Wo dockst du es an?
+airlock-where-to-dock-best =
+    { $count ->
+        [one] Wo dockst du es an? Ein Platz passt: +{ $best }.
+       *[other] Wo dockst du es an? { $count } Plätze passen, der beste bringt +{ $best }.
+    }
 airlock-module-told = Modul: { $ports }; seine Verbindungen zahlen { $values }.
 airlock-fits-places =
     { $count ->
@@ -131,3 +136,10 @@ airlock-plaque = { $points } Punkte, { $count ->
         [one] { $count } Modul
        *[other] { $count } Module
     };
+
+# Im Protokoll: was ein angedocktes Modul einbrachte
+airlock-docked =
+    { $joins ->
+        [one] { $who } dockt Modul { $module } an: +{ $points }, jetzt { $total }.
+       *[other] { $who } verbindet Modul { $module } gleich mit { $joins } anderen: +{ $points }, jetzt { $total }.
+    }

@@ -21,6 +21,11 @@ airlock-new-module = the new module
 airlock-neighbours = its neighbours
 airlock-open-ports = open ports
 airlock-where-to-dock = Where do you dock it?
+airlock-where-to-dock-best =
+    { $count ->
+        [one] Where do you dock it? One place fits: +{ $best }.
+       *[other] Where do you dock it? { $count } places fit, the best pays +{ $best }.
+    }
 airlock-module-told = Module with { $ports }; its connections pay { $values }.
 airlock-fits-places =
     { $count ->
@@ -122,3 +127,10 @@ airlock-plaque = { $points } points, { $count ->
         [one] { $count } module
        *[other] { $count } modules
     };
+
+# In the log: what a module that was docked brought
+airlock-docked =
+    { $joins ->
+        [one] { $who } docks module { $module }: +{ $points }, now { $total }.
+       *[other] { $who } docks module { $module } to { $joins } at once: +{ $points }, now { $total }.
+    }

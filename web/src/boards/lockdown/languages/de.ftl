@@ -114,12 +114,12 @@ lockdown-no-cards-now = Keine Karten, solange die Hände oben sind.
 lockdown-who-walks-first = Wer zuerst geht
 lockdown-you-walk =
     { $number ->
-        [1] Du gehst zuerst: Du hast die Marke.
+        [1] Du gehst zuerst: Du hast die Dienstmarke.
        *[other] Du gehst als { $number }.
     }
 lockdown-walks =
     { $number ->
-        [1] { $name } geht zuerst: Dort ist die Marke.
+        [1] { $name } geht zuerst: Dort ist die Dienstmarke.
        *[other] { $name } geht als Nummer { $number }.
     }
 lockdown-loses = verliert { $whom }
@@ -142,6 +142,24 @@ lockdown-stake-one =
     }
 lockdown-stake-hidden = versteckt: niemanden
 lockdown-stake-nobody = hier niemanden
+# Wie weit das Wort jeder Familie trägt: eine Tabelle
+lockdown-kept-their-word = Bisher Wort gehalten
+lockdown-word-more = wobei?
+lockdown-word-less = kurz
+lockdown-word-in-all = zusammen
+lockdown-word-of = { $kept } von { $promised }
+lockdown-word-none = –
+lockdown-word-half = halbe Wahrheit
+lockdown-topic =
+    { $topic ->
+        [monsters] die Würfel
+        [go] das Ziel
+        [vote] die Stimme
+        [tie] Gleichstand
+        [have] Karten
+        [gift] ein Geschenk
+       *[support] Beistand
+    }
 lockdown-word-kept = Wort gehalten: { $kept } von { $promised }
 lockdown-stamp =
     { $verdict ->
@@ -174,7 +192,7 @@ lockdown-family-told = { $name }: { $points ->
 lockdown-person-eaten = { $title } gefressen
 lockdown-person-worth = { $title } ({ $worth })
 lockdown-title-eaten = { $title }, gefressen
-lockdown-badge = Marke
+lockdown-badge = Dienstmarke
 lockdown-martyr = Märtyrer
 lockdown-in-hand = auf der Hand
 lockdown-saved = Gerettet: { $names }
@@ -311,6 +329,7 @@ lockdown-phase =
        *[over] Das Ende
     }
 lockdown-turn-phase = Runde { $turn } · { $phase }
+lockdown-turn-phase-alive = Runde { $turn } · { $phase } · { $alive } leben
 lockdown-card-walkie = Walkie-Talkie
 lockdown-card-walkie-does = Nach dem Wurf: Schau unter die Schachtel.
 lockdown-card-drink = Energydrink

@@ -144,6 +144,24 @@ lockdown-stake-one =
     }
 lockdown-stake-hidden = hidden: nobody
 lockdown-stake-nobody = nobody here
+# How far each family's word goes: a table
+lockdown-kept-their-word = Kept their word so far
+lockdown-word-more = about what?
+lockdown-word-less = in short
+lockdown-word-in-all = in all
+lockdown-word-of = { $kept } of { $promised }
+lockdown-word-none = –
+lockdown-word-half = half the truth
+lockdown-topic =
+    { $topic ->
+        [monsters] the dice
+        [go] where to go
+        [vote] the vote
+        [tie] a tie
+        [have] cards
+        [gift] a gift
+       *[support] support
+    }
 lockdown-word-kept = word kept: { $kept } of { $promised }
 lockdown-stamp =
     { $verdict ->
@@ -321,6 +339,7 @@ lockdown-phase =
        *[over] The end
     }
 lockdown-turn-phase = Turn { $turn } · { $phase }
+lockdown-turn-phase-alive = Turn { $turn } · { $phase } · { $alive } alive
 lockdown-card-walkie = Walkie-Talkie
 lockdown-card-walkie-does = After the roll: look under the box.
 lockdown-card-drink = Energy Drink

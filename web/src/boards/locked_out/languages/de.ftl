@@ -79,6 +79,13 @@ locked-out-orange-locked = Orange gesperrt: { $count } von 4 Karten
 locked-out-blue-open = Blaue Zone offen
 locked-out-gauges = Anzeigen
 locked-out-empty = leer
+# Auf einem Knopf, der in einen Raum führt: was dort noch liegt
+locked-out-cards-here =
+    { $count ->
+        [0] leer
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
 locked-out-your-hand = Deine Hand
 locked-out-no-cards = Keine Karten auf der Hand
 locked-out-znooties = Znooties auf der Hand
@@ -191,12 +198,14 @@ locked-out-token =
         [power] Energie { $level }
        *[fuel] Treibstoff { $level }
     }
-locked-out-by-you = dich
-locked-out-ship-has-left =
+locked-out-by-you = du
+locked-out-ship-has-left = Das Schiff hat noch
+locked-out-next-maintenance =
     { $turns ->
-        [one] Das Schiff hat noch: { $tokens }. Wartung durch { $name } nach diesem Zug.
-       *[other] Das Schiff hat noch: { $tokens }. Wartung durch { $name } in { $turns } Zügen.
+        [one] Nächste Wartung: { $name }, nach diesem Zug
+       *[other] Nächste Wartung: { $name }, in { $turns } Zügen
     }
+locked-out-let-keep = { $name } behält die Karte
 locked-out-way-open = Der Weg zum Computer ist offen.
 locked-out-way-locked = Der Weg zum Computer ist gesperrt: { $played } von { $count } violetten Zugangskarten sind gespielt.
 locked-out-open = offen

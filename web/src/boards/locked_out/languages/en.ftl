@@ -81,6 +81,13 @@ locked-out-orange-locked = Orange zone locked: { $count } of 4 cards
 locked-out-blue-open = Blue zone open
 locked-out-gauges = Ship’s gauges
 locked-out-empty = empty
+# On a button that goes to a room: what is left there
+locked-out-cards-here =
+    { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 locked-out-your-hand = Your hand
 locked-out-no-cards = No cards in your hand
 locked-out-znooties = znooties in your hand
@@ -185,11 +192,13 @@ locked-out-token =
        *[fuel] fuel { $level }
     }
 locked-out-by-you = you
-locked-out-ship-has-left =
+locked-out-ship-has-left = The ship still has
+locked-out-next-maintenance =
     { $turns ->
-        [one] The ship has left: { $tokens }. Maintenance by { $name } after this turn.
-       *[other] The ship has left: { $tokens }. Maintenance by { $name } after { $turns } turns.
+        [one] Next maintenance: { $name }, after this turn
+       *[other] Next maintenance: { $name }, after { $turns } turns
     }
+locked-out-let-keep = Let { $name } keep it
 locked-out-way-open = The way to the computer is open.
 locked-out-way-locked = The way to the computer is locked: { $played } of { $count } purple access cards have been played.
 locked-out-open = open

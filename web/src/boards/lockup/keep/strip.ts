@@ -39,7 +39,7 @@ export function laidOut(pays: Pay[], inLibrary: boolean): { pieces: Piece[]; wid
       pieces.push({ sort: "line", x: x - 2.5, w: 1 });
       x += 2;
     }
-    const who = pay.who === "all" ? t("lockup-strip-all") : ranksOf(pay.who);
+    const who = pay.who === "all" ? t("lockup-strip-all") : ranksOf(pay);
     pieces.push({ sort: "strong", text: who, x, w: widthOf(who, SIZE) });
     x += widthOf(who, SIZE) + 4;
     if (at === 0) first = x;

@@ -239,6 +239,19 @@ lockup-strip-keep = behalte 1 von 2
 lockup-strip-all = Alle nach Stärke:
 lockup-one-for = einer für { $one }
 lockup-one-two-for = einer für { $one }, zwei für { $two }
+# Was ein Wälzer ändern würde, bevor die Ränge feststehen
+lockup-if-played = Wenn du ihn spielst
+lockup-if-played-which = Wenn du { $tome } spielst
+lockup-if-passes = du ziehst an { $names } vorbei und bist { $rank }
+lockup-if-stays = du bist so oder so { $rank }
+lockup-if-gets = { $gets } (jetzt: { $before })
+lockup-if-same = wie jetzt: { $gets }
+lockup-if-suspicion =
+    { $then ->
+        [0] kein Verdacht für dich (jetzt: { $now })
+       *[other] und die Wachen verdächtigen dich: { $then } mehr
+    }
+lockup-if-answered = Andere können noch mit einem Wälzer antworten.
 lockup-outlook = Mit Stärke { $strength } wärst du bisher { $rank }: { $gets }.
 lockup-outlook-suspicion = Mit Stärke { $strength } wärst du bisher { $rank }: { $gets }, und { $suspicion } Verdacht.
 lockup-lie-face-down =
@@ -257,6 +270,13 @@ lockup-strength = Stärke { $strength }.
 lockup-strength-and-hidden = Stärke { $strength } und was verdeckt ist.
 lockup-lookout = Späher
 lockup-enforcer = Schläger
+lockup-resources =
+    { $kind ->
+        [S] { $count } Schrott
+        [P] { $count } Tränke
+        [I] { $count } Eisen
+       *[G] { $count } Gold
+    }
 lockup-reward =
     { $reward ->
         [one-S] ein Schrott

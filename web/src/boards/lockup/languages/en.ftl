@@ -239,6 +239,19 @@ lockup-strip-keep = keep 1 of 2
 lockup-strip-all = All by strength:
 lockup-one-for = one for { $one }
 lockup-one-two-for = one for { $one }, two for { $two }
+# What a tome would change before the ranks are fixed
+lockup-if-played = If you play it
+lockup-if-played-which = If you play { $tome }
+lockup-if-passes = you pass { $names } and are { $rank }
+lockup-if-stays = you are { $rank } either way
+lockup-if-gets = { $gets } (now: { $before })
+lockup-if-same = as now: { $gets }
+lockup-if-suspicion =
+    { $then ->
+        [0] no suspicion for you (now: { $now })
+       *[other] and the guards suspect you: { $then } more
+    }
+lockup-if-answered = Others may still answer with a tome.
 lockup-outlook = With strength { $strength } you would be { $rank } so far: { $gets }.
 lockup-outlook-suspicion = With strength { $strength } you would be { $rank } so far: { $gets }, and { $suspicion } suspicion.
 lockup-lie-face-down =
@@ -257,6 +270,13 @@ lockup-strength = Strength { $strength }.
 lockup-strength-and-hidden = Strength { $strength } and what is hidden.
 lockup-lookout = Lookout
 lockup-enforcer = Enforcer
+lockup-resources =
+    { $kind ->
+        [S] { $count } scrap
+        [P] { $count } potions
+        [I] { $count } iron
+       *[G] { $count } gold
+    }
 lockup-reward =
     { $reward ->
         [one-S] a scrap
