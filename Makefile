@@ -105,8 +105,8 @@ licences: .venv/dev.stamp ## write LICENCES.md anew
 lock: .venv/dev.stamp ## choose the newest versions anew (needs uv)
 	uv pip compile pyproject.toml --extra serve --universal --python-version 3.11 --generate-hashes --no-header \
 	  --no-annotate --upgrade -q -o requirements/play.lock
-	uv pip compile pyproject.toml --extra serve --group dev --universal --python-version 3.11 --generate-hashes --no-header \
-	  --no-annotate --upgrade -q -o requirements/dev.lock
+	uv pip compile pyproject.toml --extra serve --extra lab --group dev --universal --python-version 3.11 \
+	  --generate-hashes --no-header --no-annotate --upgrade -q -o requirements/dev.lock
 	uv pip compile --group docs --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade -q \
 	  -o requirements/docs.lock
 
