@@ -457,6 +457,8 @@ export interface Texts {
   "locked-out-ship-has-left": null;
   "locked-out-next-maintenance": { name: Value; turns: Value };
   "locked-out-let-keep": { name: Value };
+  "locked-out-give": { card: Value };
+  "locked-out-extra-turn": null;
   "locked-out-way-open": null;
   "locked-out-way-locked": { count: Value; played: Value };
   "locked-out-open": null;

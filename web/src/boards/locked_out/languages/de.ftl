@@ -206,6 +206,8 @@ locked-out-next-maintenance =
        *[other] Nächste Wartung: { $name }, in { $turns } Zügen
     }
 locked-out-let-keep = { $name } behält die Karte
+locked-out-give = Gib dafür { $card }
+locked-out-extra-turn = Extrazug
 locked-out-way-open = Der Weg zum Computer ist offen.
 locked-out-way-locked = Der Weg zum Computer ist gesperrt: { $played } von { $count } violetten Zugangskarten sind gespielt.
 locked-out-open = offen

@@ -199,6 +199,8 @@ locked-out-next-maintenance =
        *[other] Next maintenance: { $name }, after { $turns } turns
     }
 locked-out-let-keep = Let { $name } keep it
+locked-out-give = Give { $card } for it
+locked-out-extra-turn = Extra turn
 locked-out-way-open = The way to the computer is open.
 locked-out-way-locked = The way to the computer is locked: { $played } of { $count } purple access cards have been played.
 locked-out-open = open
