@@ -71,27 +71,39 @@ export interface Box {
   height: number;
 }
 
+/** What a slip should not lie over, and how much worse that is than to lie over a bare part of the board. */
+export interface Clear {
+  box: Box;
+  weight: number;
+}
+
 const GAP = 18;
 const EDGE = 8;
+const AWAY = 80; // a pixel further away is as bad as so many pixels covered
+const SLIDES = [0.5, 0.25, 0.75, 0, 1]; // how far along a side: the middle first
 
 const covers = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top));
 
-/** A place for a slip of this size beside a thing, where it covers as little as can be of what must be seen. */
-export function beside(thing: Box, slip: { width: number; height: number }, keepClear: Box[], room: Box): Box {
+const apart = (one: Box, other: Box): number =>
+  Math.max(0, one.left - other.left - other.width, other.left - one.left - one.width) + Math.max(0, one.top - other.top - other.height, other.top - one.top - one.height);
+
+/** A place for a slip of this size near a thing, where it covers as little as can be of what must be seen. */
+export function beside(thing: Box, slip: { width: number; height: number }, clear: Clear[], room: Box): Box {
   const fit = (at: number, low: number, most: number): number => Math.max(low, Math.min(at, most));
-  const across = fit(thing.left + thing.width / 2 - slip.width / 2, room.left + EDGE, room.left + room.width - slip.width - EDGE);
-  const along = fit(thing.top + thing.height / 2 - slip.height / 2, room.top + EDGE, room.top + room.height - slip.height - EDGE);
-  const tops = [thing.top + thing.height + GAP, thing.top - slip.height - GAP];
-  const lefts = [thing.left + thing.width + GAP, thing.left - slip.width - GAP];
-  const corners = [room.top + EDGE, room.top + room.height - slip.height - EDGE].flatMap((top) =>
-    [room.left + EDGE, room.left + room.width - slip.width - EDGE].map((left) => ({ left, top })));
-  const places = [...tops.map((top) => ({ left: across, top })), ...lefts.map((left) => ({ left, top: along })), ...corners];
-  const judged = places.map(({ left, top }, order) => {
-    const held = { left: fit(left, room.left + EDGE, room.left + room.width - slip.width - EDGE), top: fit(top, room.top + EDGE, room.top + room.height - slip.height - EDGE), ...slip };
-    const hidden = keepClear.reduce((sum, one) => sum + covers(held, one), 0) + 4 * covers(held, thing);
-    return { held, cost: hidden + order };
+  const most = { left: room.left + room.width - slip.width - EDGE, top: room.top + room.height - slip.height - EDGE };
+  const along = (start: number, length: number, own: number): number[] => SLIDES.map((far) => start + far * (length + own) - own); // from past one end to past the other
+  const lefts = [thing.left + thing.width / 2 - slip.width / 2, ...along(thing.left, thing.width, slip.width), room.left + EDGE, most.left];
+  const tops = [thing.top + thing.height / 2 - slip.height / 2, ...along(thing.top, thing.height, slip.height), room.top + EDGE, most.top];
+  const places = [
+    ...[thing.top + thing.height + GAP, thing.top - slip.height - GAP].flatMap((top) => lefts.map((left) => ({ left, top }))),
+    ...[thing.left + thing.width + GAP, thing.left - slip.width - GAP].flatMap((left) => tops.map((top) => ({ left, top }))),
+    ...[tops.at(-2), tops.at(-1)].flatMap((top = 0) => lefts.map((left) => ({ left, top }))),
+  ];
+  const judged = places.map((at, order) => {
+    const held = { left: fit(at.left, room.left + EDGE, most.left), top: fit(at.top, room.top + EDGE, most.top), ...slip };
+    return { held, cost: clear.reduce((sum, { box, weight }) => sum + weight * covers(held, box), 0) + AWAY * Math.abs(apart(held, thing) - GAP) + order };
   });
   return judged.reduce((best, one) => (one.cost < best.cost ? one : best)).held;
 }

@@ -111,12 +111,13 @@ class Reader:
         )
 
     def _step(self, data: Mapping[str, Any], where: str) -> Step:
-        self._known(where, data, ("title", "says", "look", "do", "also", "chance", "then", "wrong"))
+        self._known(where, data, ("title", "says", "look", "about", "do", "also", "chance", "then", "wrong"))
         wrong = self._tables(data, "wrong", where) if "wrong" in data else []
         step = Step(
             title=self._text(data, "title", where),
             says=self._text(data, "says", where),
             look=self._texts(data, "look", where),
+            about=self._texts(data, "about", where),
             do=self._texts(data, "do", where),
             also=self._lists(data, "also", where),
             chance=self._texts(data, "chance", where),
@@ -213,7 +214,7 @@ def faults_in(game: Game, lesson: Lesson) -> list[str]:
     for place, step in enumerate(lesson.steps):
         faults += [
             f"step {place + 1} ({step.title}) points at {one!r}, which is no handle here: see what actions touch"
-            for one in step.look
+            for one in (*step.look, *step.about)
             if one.lower() not in known
         ]
     told = {f"{one.kind}:{one.code}" for one in game.definition.shown.terms(game.edition) if one.text}

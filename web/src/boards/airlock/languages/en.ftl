@@ -21,7 +21,7 @@ airlock-new-module = the new module
 airlock-neighbours = its neighbours
 airlock-open-ports = open ports
 airlock-where-to-dock = Where do you dock it?
-airlock-module-told = Module with { $ports }; its connections pay { $values }.
+airlock-module-told = Module with { $ports }; its joints pay { $values }.
 airlock-fits-places =
     { $count ->
         [one] Fits { $count } place, best for { $points }.
