@@ -6,7 +6,7 @@ const CALLED: Record<string, string[]> = {
   location: ["room"],
   pool: ["module"],
   hand: ["module"],
-  tile: ["module"],
+  tile: ["tile", "module"],
   cell: ["cell"],
   seat: ["seat"],
   piece: ["piece", "pawn"],
@@ -62,6 +62,13 @@ function isSeen(element: Element): boolean {
   const { width, height, left, top } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   return width > 1 && height > 1 && x > 0 && x < innerWidth && y > 0 && y < innerHeight;
+}
+
+/** Where it is drawn: what can be pressed may be larger than that, and then a board marks what it draws there. */
+export function boxOf(element: Element): Box {
+  const shape = element.parentElement?.querySelector(":scope > [data-drawn]") ?? element;
+  const { left, top, width, height } = shape.getBoundingClientRect();
+  return { left, top, width, height };
 }
 
 export interface Box {

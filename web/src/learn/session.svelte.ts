@@ -39,6 +39,23 @@ export class Session {
     return this.step?.do[this.done.length] ?? "";
   }
 
+  /** Whether the step is told, and not what came of it. */
+  get isTold(): boolean {
+    return this.telling === "step" || this.telling === "not_here";
+  }
+
+  /** What is pointed at. Of a step of several parts it is the first; what comes after it has its own button. */
+  get look(): string[] {
+    const { step, done, isTold } = this;
+    return isTold && done.length === 0 ? (step?.look ?? []) : [];
+  }
+
+  /** What else is spoken of. */
+  get about(): string[] {
+    const { step, isTold } = this;
+    return isTold ? (step?.about ?? []) : [];
+  }
+
   async begin(): Promise<void> {
     try {
       this.lesson = await get<Lesson>(`/games/${this.slug}/lesson`);
