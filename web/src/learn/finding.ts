@@ -23,9 +23,9 @@ export function elementOf(handle: string, within = ".lesson"): Element | null {
     `[data-offer="${said}"]`,
     ...(CALLED[kind] ?? [kind]).map((one) => `[data-${one}="${CSS.escape(name)}"]`),
   ];
-  const found = selectors.flatMap((one) => [...document.querySelectorAll<HTMLElement | SVGElement>(`${within} ${one}`)]).filter(isSeen);
-  const pressed = found.filter((one) => one.tabIndex >= 0); // goes before what only bears the name
-  return pressed.find((one) => one.closest(".board, .own")) ?? pressed[0] ?? found[0] ?? null; // and the board before the plaques
+  const found = selectors.flatMap((one) => [...document.querySelectorAll(`${within} ${one}`)]).filter(isSeen);
+  const pressed = found.filter(isPressable); // goes before what only bears the name
+  return pressed.find((one) => one.closest("[data-asks]")) ?? pressed.find((one) => one.closest(".board, .own")) ?? pressed[0] ?? found[0] ?? null; // and the board before the plaques
 }
 
 function optionElement(notation: string, within = "*"): Element | null {
@@ -57,8 +57,12 @@ export function buttonFor(notation: string): Element | null {
   return found && isSeen(found) ? found : null;
 }
 
+/** Whether it can be pressed, and so have the keyboard. */
+export const isPressable = (element: Element): element is HTMLElement | SVGElement =>
+  (element instanceof HTMLElement || element instanceof SVGElement) && element.tabIndex >= 0;
+
 /** Drawn, and its middle within the window: plaques of the strip may lie beyond its edge. */
-function isSeen(element: Element): boolean {
+export function isSeen(element: Element): boolean {
   const { width, height, left, top } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   return width > 1 && height > 1 && x > 0 && x < innerWidth && y > 0 && y < innerHeight;
@@ -66,7 +70,7 @@ function isSeen(element: Element): boolean {
 
 /** Where it is drawn: what can be pressed may be larger than that, and then a board marks what it draws there. */
 export function boxOf(element: Element): Box {
-  const shape = element.parentElement?.querySelector(":scope > [data-drawn]") ?? element;
+  const shape = element.closest(".seats li") ?? element.parentElement?.querySelector(":scope > [data-drawn]") ?? element; // a plaque with its name
   const { left, top, width, height } = shape.getBoundingClientRect();
   return { left, top, width, height };
 }
@@ -87,7 +91,8 @@ export interface Clear {
 const GAP = 18;
 const EDGE = 8;
 const AWAY = 80; // a pixel further away is as bad as so many pixels covered
-const SLIDES = [0.5, 0.25, 0.75, 0, 1]; // how far along a side: the middle first
+const ORDER = 150; // and so is each place that is tried later
+const SLIDES = [0.25, 0.75, 0, 1]; // how far along a side; its middle goes first
 
 const covers = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)) *
@@ -110,7 +115,7 @@ export function beside(thing: Box, slip: { width: number; height: number }, clea
   ];
   const judged = places.map((at, order) => {
     const held = { left: fit(at.left, room.left + EDGE, most.left), top: fit(at.top, room.top + EDGE, most.top), ...slip };
-    return { held, cost: clear.reduce((sum, { box, weight }) => sum + weight * covers(held, box), 0) + AWAY * Math.abs(apart(held, thing) - GAP) + order };
+    return { held, cost: clear.reduce((sum, { box, weight }) => sum + weight * covers(held, box), 0) + AWAY * Math.abs(apart(held, thing) - GAP) + ORDER * order };
   });
   return judged.reduce((best, one) => (one.cost < best.cost ? one : best)).held;
 }

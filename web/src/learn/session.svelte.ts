@@ -44,10 +44,11 @@ export class Session {
     return this.telling === "step" || this.telling === "not_here";
   }
 
-  /** What is pointed at. Of a step of several parts it is the first; what comes after it has its own button. */
+  /** What is pointed at; once a part of the step is done, what of it the next part touches. */
   get look(): string[] {
-    const { step, done, isTold } = this;
-    return isTold && done.length === 0 ? (step?.look ?? []) : [];
+    const { step, done, isTold, next, playback } = this;
+    const touched = playback.shown?.frame.options.find((one) => one.notation === next)?.handles ?? [];
+    return isTold ? (step?.look.filter((one) => done.length === 0 || touched.includes(one)) ?? []) : [];
   }
 
   /** What else is spoken of. */

@@ -1323,8 +1323,8 @@ your-family-b3deb5 = Deine Familie
 these-three-are-yours-and-ca4c37 = Diese drei gehören dir, und wer am Ende lebt, zählt: die Heulsuse 7, der Blocker 5, der Anführer 3. Die meisten Punkte gewinnen.
 # First they talk
 first-they-talk-d844ee = Erst wird geredet
-# A truck with useful things stands in the Parking Lot. Before a vote all may talk. Say that you are ready.
-a-truck-with-useful-things-0d7e1f = Auf dem Parkplatz steht ein Laster mit nützlichen Dingen. Vor einer Abstimmung dürfen alle reden. Sag, dass du bereit bist.
+# A truck with useful things stands in the Parking Lot. Before a vote all may talk. Say that you have nothing to add.
+a-truck-with-useful-things-f22393 = Auf dem Parkplatz steht ein Laster mit nützlichen Dingen. Vor einer Abstimmung dürfen alle reden. Sag, dass du nichts hinzuzufügen hast.
 # A vote
 a-vote-645644 = Eine Abstimmung
 # Who is there votes, and a Leader has two votes. You and Rook together beat Pip, so point at yourself.
@@ -1339,8 +1339,8 @@ of-three-cards-you-keep-3fd00b = Von drei Karten behältst du eine. Die Kettens�
 give-one-9008bc = Verschenke eine
 # One card goes to somebody else, and a gift buys friends. Give the Energy Drink to Rook, who voted for you.
 one-card-goes-to-somebody-e606b0 = Eine Karte geht an jemand anderen, und Geschenke machen Freunde. Gib den Energydrink Rook, der für dich gestimmt hat.
-# Now the badge: its owner sees where Monsters will come. In the Surveillance Room you have two people, Vesna one.
-now-the-badge-its-owner-a2f3fa = Jetzt die Dienstmarke: Wer sie hat, sieht, wohin Monster kommen. Im Wachraum hast du zwei Leute, Vesna hat eine Person dort.
+# Now the badge: its owner sees where Monsters will come. You have two people in this room, Vesna one: point at yourself.
+now-the-badge-its-owner-fa2303 = Jetzt die Dienstmarke: Wer sie hat, sieht, wohin Monster kommen. Du hast zwei Leute in diesem Raum, Vesna einen: Zeig auf dich selbst.
 # You see the dice
 you-see-the-dice-bf4c06 = Du siehst die Würfel
 # Two Monsters will come here, to 3. The badge moves first and openly: send somebody to the Pharmacy, place 2.
