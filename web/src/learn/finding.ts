@@ -13,6 +13,8 @@ const CALLED: Record<string, string[]> = {
   facing: ["way"],
 };
 
+const HELD = ["hand", "card", "token"]; // what one holds is looked for among one's own things first
+
 export function elementOf(handle: string, within = ".lesson"): Element | null {
   const [kind = "", name = ""] = handle.replace("*", "").split(":");
   const said = CSS.escape(handle);
@@ -25,7 +27,8 @@ export function elementOf(handle: string, within = ".lesson"): Element | null {
   ];
   const found = selectors.flatMap((one) => [...document.querySelectorAll(`${within} ${one}`)]).filter(isSeen);
   const pressed = found.filter(isPressable); // goes before what only bears the name
-  return pressed.find((one) => one.closest("[data-asks]")) ?? pressed.find((one) => one.closest(".board, .own")) ?? pressed[0] ?? found[0] ?? null; // and the board before the plaques
+  const rooms = ["[data-asks]", HELD.includes(kind) ? ".own" : ".board", ".board, .own"]; // and the board before the plaques
+  return rooms.map((room) => pressed.find((one) => one.closest(room))).find(Boolean) ?? pressed[0] ?? found[0] ?? null;
 }
 
 function optionElement(notation: string, within = "*"): Element | null {
