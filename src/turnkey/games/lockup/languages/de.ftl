@@ -2134,7 +2134,7 @@ pip-saw-your-and-sent-de07cc = Pip hat deine 5 gesehen und neun dagegen geschick
 # The Lookout
 the-lookout-1670d9 = Der Späher
 # Suspicion lies in the Chow Hall. Whoever ranks first there takes it, unless a Lookout is with them: send the eye and the 3.
-suspicion-lies-in-the-chow-a8ae9b = Im Speisesaal liegt Verdacht. Wer dort den ersten Rang hat, nimmt ihn, außer mit einem Späher: Schick das Auge und die 3.
+suspicion-lies-in-the-chow-a8ae9b = Im Speisesaal liegt Verdacht. Wer dort Rang eins hat, nimmt ihn, außer mit einem Späher: Schick das Auge und die 3.
 # Enough
 enough-6928fb = Genug
 # What you keep in your cell does nothing tonight. Here that is all right: pass, and the lights go out.
@@ -2168,7 +2168,7 @@ there-are-twelve-suspicion-markers-5fcb8c = Es gibt zwölf Verdachtsmarker. Gehe
 # The Enforcer
 the-enforcer-7d1da1 = Der Schläger
 # Your Enforcer, the fist, is as strong as your power, three now. Send it to the Yard for more power and the right to go first.
-your-enforcer-the-fist-is-376fcb = Dein Schläger, die Faust, ist so stark wie deine Macht, jetzt drei. Schick ihn auf den Hof, für mehr Macht und das Recht, zuerst dran zu sein.
+your-enforcer-the-fist-is-376fcb = Dein Schläger, die Faust, ist so stark wie deine Macht, jetzt drei. Schick ihn in den Hof: Das gibt mehr Macht und das Recht zu beginnen.
 # Passing is final: all your tokens would lie idle tonight. Pass when nothing more is to be won, and not before.
 passing-is-final-all-your-2d47a9 = Passen ist endgültig: Alle deine Marker lägen heute Nacht nutzlos da. Passe, wenn nichts mehr zu gewinnen ist, und nicht früher.
 
