@@ -23,7 +23,7 @@ MIDDLE = """() => {
 
 # Things of how to play that have a name, a text, but no picture
 UNDRAWN = """() => [...document.querySelectorAll("[data-guide-thing]")]
-  .filter((one) => !one.querySelector(".thing > *")?.getBoundingClientRect().width || !one.textContent.trim())
+  .filter((one) => !one.querySelector(".thing :is(svg, button, [data-card])")?.getBoundingClientRect().width || !one.textContent.trim())
   .map((one) => one.dataset.guideThing)"""
 
 

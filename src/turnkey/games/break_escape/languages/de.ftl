@@ -863,8 +863,8 @@ the-space-you-end-on-1038ff = Das Feld, auf dem du landest, wirkt; die Felder un
 then-you-have-one-action-f7a6fc = Dann hast du eine Aktion: James angreifen, jemanden befreien, rasten oder entkommen, wo der Ort es erlaubt.
 # James's turn
 jamess-turn-b55b25 = Der Zug von James
-# He walks one die and two more steps. Where he ends on a Runner's space he strikes once.
-he-walks-one-die-and-c90cc4 = Er geht seinen Wurf und zwei Schritte mehr. Endet er auf dem Feld eines Läufers, schlägt er einmal zu.
+# He walks what his die shows and two steps more. Where he ends on a Runner's space he strikes once.
+he-walks-what-his-die-8860ac = Er geht seinen Wurf und zwei Schritte mehr. Endet er auf dem Feld eines Läufers, schlägt er einmal zu.
 # An attack costs every Runner there three hearts. A capture takes one Runner who has two hearts or fewer.
 an-attack-costs-every-runner-ddc347 = Ein Angriff kostet jeden Läufer dort drei Herzen. Gefangen nehmen kann er einen Läufer, der zwei Herzen oder weniger hat.
 # Who is caught goes to Jail and is Wanted. Caught again, a Runner is out of the game.

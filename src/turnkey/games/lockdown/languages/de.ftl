@@ -215,7 +215,7 @@ by-the-most-weepers-0aee10 = von den meisten Heulsusen
 # by the largest crowd
 by-the-largest-crowd-2dde55 = von der größten Menge
 # Line 1 of the Cold storage is full. From now on as many Monsters as strength are enough.
-line-of-the-cold-storage-1d0185 = Reihe 1 des Kühlraums ist voll. Ab jetzt genügen so viele Monster, wie drinnen Stärke ist.
+line-of-the-cold-storage-1d0185 = Reihe 1 des Kühlraums ist voll. Ab jetzt genügt es, wenn die Monster so stark sind wie die Leute drinnen.
 # Line 2 of the Cold storage is full. One more Monster die.
 line-of-the-cold-storage-b59f7b = Reihe 2 des Kühlraums ist voll. Ein Monsterwürfel mehr.
 # Line 3 of the Cold storage is full. One more Monster die.
@@ -396,10 +396,10 @@ seat-the-martyr-decides-choice-0251cf = { $seat } entscheidet als Märtyrer: { $
 the-lot-decides-choice-6e866e = Das Los entscheidet: { $choice }.
 # {seat} is elected {vote}.
 seat-is-elected-vote-08c03d =
-    { $seat } ist gewählt und { $vote ->
-        [truck] durchsucht den Laster
-        [badge] soll die Dienstmarke haben
-       *[other] muss jemanden hergeben
+    { $seat } ist { $vote ->
+        [truck] gewählt und durchsucht den Laster
+        [badge] für die Dienstmarke gewählt
+       *[other] gewählt und muss jemanden hergeben
     }.
 # The truck is empty: nobody searches it.
 the-truck-is-empty-nobody-ed4af4 = Der Laster ist leer: Niemand durchsucht ihn.
@@ -506,8 +506,8 @@ monsters-monster-breaks-monsters-break-6afa68 =
 # {monsters:Monster is|Monsters are} in {place}, and one wants somebody.
 monsters-monster-is-monsters-are-444854 =
     { $monsters } Monster { $monsters ->
-        [one] ist { NAME($place, form: "in") } und will jemanden.
-       *[other] sind { NAME($place, form: "in") }, und eines will jemanden.
+        [one] ist { NAME($place, form: "in") } und will sich jemanden holen.
+       *[other] sind { NAME($place, form: "in") }, und eines will sich jemanden holen.
     }
 # {seat} plays Pistol: {bonus} more for its vote, {votes:vote|votes} in all.
 seat-plays-pistol-bonus-more-b1353d =

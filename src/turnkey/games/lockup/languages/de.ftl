@@ -1368,7 +1368,10 @@ the-bell-rings-parties-has-25c38a =
 take-markers-or-go-on-0260ed = Nimmst du { NAME($markers, form: "counted") }, oder gehst du weiter in die Bibliothek?
 # Hire one goon for {one}[, or two for {two}]?
 hire-one-goon-for-one-4d64d7 =
-    Heuerst du einen Handlanger für { $one } Marker an{ HAS($two) ->
+    Heuerst du einen Handlanger für { $one } { $one ->
+        [one] Ressource
+       *[other] Ressourcen
+    } an{ HAS($two) ->
         [yes] { " " }oder zwei für { $two }
        *[no] { "" }
     }?
@@ -1385,7 +1388,7 @@ play-a-tome-before-the-94848c = Spielst du vor der Patrouille einen Wälzer?
 # Which resource do you take?
 which-resource-do-you-take-295375 = Welche Ressource nimmst du?
 # Swap one of yours for another kind?
-swap-one-of-yours-for-12deca = Tauschst du eine von deinen gegen eine andere Art?
+swap-one-of-yours-for-12deca = Tauschst du eine deiner Ressourcen gegen eine andere Art?
 # Which two do you give?
 which-two-do-you-give-d67691 = Welche zwei gibst du?
 # And what do you take for them?
