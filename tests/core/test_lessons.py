@@ -184,6 +184,7 @@ def test_a_lesson_of_one_s_own_is_taken(tmp_path: Path) -> None:
         ('do = ["go"]', 'do = ["fly"]', "cannot be played"),
         ('do = ["go"]', 'do = ["rest"]', "cannot 'rest' now"),
         ('["space:2"]', '["moon:2"]', "points at 'moon:2', which is no handle"),
+        ('["space:2"]', '["space:2"]\nabout = ["moon:3"]', "points at 'moon:3', which is no handle"),
         ('["draw pup"]', '["draw pup", "roll 3"]', "only 1 are asked for"),
         ('["draw pup"]', '["draw joker"]', "no chance result is written 'draw joker'"),
         ("die = 2", "dye = 2", "there is no 'dye'"),

@@ -55,8 +55,10 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         at: Server | None = None,
         sharp: bool = False,
         locale: str = "en-US",
+        motion: bool = False,
     ) -> Person:
-        made.append(Person(browser, (at or server).address, size, touch, script, sharp=sharp, locale=locale))
+        address = (at or server).address
+        made.append(Person(browser, address, size, touch, script, motion=motion, sharp=sharp, locale=locale))
         return made[-1]
 
     yield make

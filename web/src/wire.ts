@@ -431,6 +431,7 @@ export interface LessonStep {
   number: number;
   says: string;
   look: string[];
+  about: string[];
   do: string[];
   verdict: string;
   answer: string;

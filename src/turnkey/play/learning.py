@@ -66,6 +66,7 @@ def at_step(game: Game, number: int, done: Sequence[str], language: Language = E
             number=number,
             says=language.text(lesson.ending),
             look=[],
+            about=[],
             do=[],
             verdict="",
             answer="",
@@ -75,8 +76,9 @@ def at_step(game: Game, number: int, done: Sequence[str], language: Language = E
     step = lesson.steps[number]
     chapter = lesson.chapter_of(number + 1)
     told = wire.LessonStep(
-        number=number, says=language.text(step.says), look=list(step.look), do=list(step.do), verdict="", answer="",
-        frames=[], jumps=lesson.first_of(chapter) == number + 1 and lesson.chapters[chapter].position is not None,
+        number=number, says=language.text(step.says), look=list(step.look), about=list(step.about), do=list(step.do),
+        verdict="", answer="", frames=[],
+        jumps=lesson.first_of(chapter) == number + 1 and lesson.chapters[chapter].position is not None,
     )  # fmt: skip
     if not done:
         told.frames = [frame(lesson, table_at(game, lesson, number), number, language, whole=True)]

@@ -509,6 +509,7 @@ class LessonStep(Outgoing):
     number: int
     says: str
     look: list[str]  # handles of what is pointed at
+    about: list[str]  # and of what else it speaks: to be kept in sight
     do: list[str]  # the notation of what is to be done; nothing: there is only something to read
     verdict: str
     answer: str

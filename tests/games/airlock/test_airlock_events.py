@@ -252,13 +252,13 @@ def test_reasons_are_data_as_well() -> None:
     play(table, "1: take 22")
     assert table.reason_against("1", "@ 0,0").moment == "too_much"
     assert table.reason_against("1", "@ 5,5") == (
-        "the place 5 right, 5 down from the first tile does not touch your station"
+        "the place 5 right, 5 down from the first module does not touch your station"
     )
 
 
 def test_what_is_printed_on_a_tile_can_be_looked_up() -> None:
     terms = {one.code: one.text for one in GAME.definition.shown.terms(GAME.edition)}
-    assert terms["20"] == "From N clockwise purple, blue, blank, purple, blank and blank. Its connections pay 7, 9, 12."
+    assert terms["20"] == "From N clockwise purple, blue, blank, purple, blank and blank. Its joints pay 7, 9, 12."
     assert terms["20b"] == terms["20"]
 
 

@@ -3,6 +3,7 @@ this-part-of-the-page = Dieser Teil der Seite konnte nicht geladen werden. Lade 
 how-to-play = So wird gespielt
 all-rules = Alle Regeln
 all-rules-says = Jede Regel mit ihrer Nummer, so wie das Programm sie spielt.
+no-rules-written = Niemand hat die Regeln einzeln aufgeschrieben. Was du tun kannst, steht oben, und am Tisch erklärt sich alles selbst.
 rules-are-english = Nur auf Englisch.
 as-a-page = Als Seite
 new-to-it = Noch nie gespielt?

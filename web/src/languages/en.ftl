@@ -3,6 +3,7 @@ this-part-of-the-page = This part of the page could not be loaded. Reload to try
 how-to-play = How to play
 all-rules = All rules
 all-rules-says = Every rule by its number, as the program plays it.
+no-rules-written = Nobody has written down its rules one by one. What you can do is told above, and at the table everything explains itself.
 rules-are-english = Only in English.
 as-a-page = As a page
 new-to-it = New to it?

@@ -614,6 +614,7 @@ export interface Texts {
   "how-to-play": null;
   "all-rules": null;
   "all-rules-says": null;
+  "no-rules-written": null;
   "rules-are-english": null;
   "as-a-page": null;
   "new-to-it": null;

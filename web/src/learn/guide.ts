@@ -17,7 +17,7 @@ export function partsOf(guide: Guide, game: GameInfo): Part[] {
   const told = game.terms.filter((one) => one.text !== "" && !NOTHING.includes(one.kind));
   const parts = [
     { title: t("guide-goal"), says: [guide.goal, game.blurb].filter(Boolean), things: [] },
-    { title: t("guide-deeds"), says: game.verbs.map((one) => `${spoken(one.says, new Map())} ${one.why}`.trim()), things: [] },
+    { title: t("guide-deeds"), says: game.verbs.map((one) => `${spoken(one.says, new Map()).replace("….", "…")} ${one.why}`.trim()), things: [] },
     { title: t("guide-things"), says: [], things: told.map((one) => `${one.kind}:${one.code}`) },
   ];
   return parts.filter((one) => one.says.length + one.things.length > 0).map((one) => ({ ...one, step: null }));

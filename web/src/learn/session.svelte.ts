@@ -39,6 +39,24 @@ export class Session {
     return this.step?.do[this.done.length] ?? "";
   }
 
+  /** Whether the step is told, and not what came of it. */
+  get isTold(): boolean {
+    return this.telling === "step" || this.telling === "not_here";
+  }
+
+  /** What is pointed at; once a part of the step is done, what of it the next part touches. */
+  get look(): string[] {
+    const { step, done, isTold, next, playback } = this;
+    const touched = playback.shown?.frame.options.find((one) => one.notation === next)?.handles ?? [];
+    return isTold ? (step?.look.filter((one) => done.length === 0 || touched.includes(one)) ?? []) : [];
+  }
+
+  /** What else is spoken of. */
+  get about(): string[] {
+    const { step, isTold } = this;
+    return isTold ? (step?.about ?? []) : [];
+  }
+
   async begin(): Promise<void> {
     try {
       this.lesson = await get<Lesson>(`/games/${this.slug}/lesson`);

@@ -11,6 +11,7 @@
     title = "Walk to the Supply"
     says = "Keys lie in Supplies. Walk your four steps."
     look = ["space:14"]                     # what is pointed at
+    about = ["piece:james"]                 # what else the sentence speaks of: it stays in the light, and uncovered
     do = ["go"]                             # what the learner does; none: there is only something to read
     chance = ["draw jailbreak"]             # what chance answers
     then = ["david: end; roll 3"]           # what others do after it, and what chance answers them

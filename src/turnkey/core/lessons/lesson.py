@@ -34,6 +34,7 @@ class Step:
     title: str
     says: str
     look: tuple[str, ...] = ()  # handles of what is pointed at
+    about: tuple[str, ...] = ()  # of what else it speaks: stays in the light, and nothing lies over it
     do: tuple[str, ...] = ()
     also: tuple[tuple[str, ...], ...] = ()  # what is as good; only where the next step is at another position
     chance: tuple[str, ...] = ()  # answers all of `do`, in order

@@ -111,12 +111,13 @@ class Reader:
         )
 
     def _step(self, data: Mapping[str, Any], where: str) -> Step:
-        self._known(where, data, ("title", "says", "look", "do", "also", "chance", "then", "wrong"))
+        self._known(where, data, ("title", "says", "look", "about", "do", "also", "chance", "then", "wrong"))
         wrong = self._tables(data, "wrong", where) if "wrong" in data else []
         step = Step(
             title=self._text(data, "title", where),
             says=self._text(data, "says", where),
             look=self._texts(data, "look", where),
+            about=self._texts(data, "about", where),
             do=self._texts(data, "do", where),
             also=self._lists(data, "also", where),
             chance=self._texts(data, "chance", where),
@@ -210,13 +211,13 @@ def faults_in(game: Game, lesson: Lesson) -> list[str]:
     strange = [one for one in lesson.names if one not in seats]
     faults = [f"names: there is no seat {one!r}; there are {', '.join(seats)}" for one in strange]
     known = handles_of(game)
+    told = {f"{one.kind}:{one.code}" for one in game.definition.shown.terms(game.edition) if one.text}
     for place, step in enumerate(lesson.steps):
         faults += [
             f"step {place + 1} ({step.title}) points at {one!r}, which is no handle here: see what actions touch"
-            for one in step.look
-            if one.lower() not in known
+            for one in (*step.look, *step.about)
+            if one.lower() not in known and one not in told
         ]
-    told = {f"{one.kind}:{one.code}" for one in game.definition.shown.terms(game.edition) if one.text}
     for part in lesson.guide:
         faults += [
             f"guide, {part.title}: there is nothing to say of {one!r}: it must be KIND:CODE of a term that has a text"

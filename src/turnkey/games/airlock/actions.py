@@ -33,7 +33,7 @@ def facing_verb(name: str) -> Verb:
         touches=(f"facing:{name}",),
         joins=True,
         why="R20-R25: either face up, turned as you like. Every edge shared with a neighbour must match: colour "
-        "on the same colour or blank on blank, with one connection at least.",
+        "on the same colour or blank on blank, with one joint at least.",
         open=True,
     )
 
@@ -50,15 +50,15 @@ ACTIONS = ActionSpace(
         "take", tile,
         says="Take module {tile}.",
         touches=("pool:{tile}",),
-        why="R13-R16: one tile out of the pool. Once your station has begun it must be one that can be connected, "
-        "and it is connected at once (with delayed connecting: any tile, built in at the end of the round).",
+        why="R13-R16: one module out of the pool. Once your station has begun it must be one that fits, "
+        "and it is docked at once (with delayed connecting: any module, built in at the end of the round).",
         open=True,
     ),
     Verb(
         "@", cell,
         says="Dock it {cell} from the first module.",
         touches=("cell:{cell}",),
-        why="R21, R25: an empty cell beside your station, with a connection there.",
+        why="R21, R25: an empty cell beside your station, with a joint there.",
         joins=True,
         open=True,
     ),
@@ -67,7 +67,7 @@ ACTIONS = ActionSpace(
         "discard", tile,
         says="Throw module {tile} out of the game.",
         touches=("pool:{tile}",),
-        why="R17: when no tile of the pool fits your station, one of them leaves the game instead.",
+        why="R17: when no module of the pool fits your station, one of them leaves the game instead.",
         open=True,
     ),
     Verb(
@@ -81,21 +81,21 @@ ACTIONS = ActionSpace(
         "start", tile,
         says="Begin your station with module {tile}.",
         touches=("hand:{tile}",),
-        why="R44: a build on an empty station begins with any of your tiles, without points.",
+        why="R44: a build on an empty station begins with any of your modules, without points.",
         open=True,
     ),
     Verb(
         "lay", tile,
         says="Dock module {tile}.",
         touches=("hand:{tile}",),
-        why="R45: as long as one of your tiles fits, you must go on.",
+        why="R45: as long as one of your modules fits, you must go on.",
         open=True,
     ),
-    Verb("done", says="Leave your modules out.", why="R45, R46: tiles that are not built in are discarded.", open=True),
+    Verb("done", says="Leave your modules out.", why="R45, R46: what is not built in is discarded.", open=True),
     Verb(
         "clock",
         says="Time is up.",
-        why="R47: when the clock has run out every unfinished seat is done, and its unplaced tiles are discarded.",
+        why="R47: when the clock has run out every unfinished seat is done, and what it has left is discarded.",
         comes=Comes.BY_CLOCK,
     ),
 )  # fmt: skip

@@ -116,7 +116,7 @@ TIME_UP = event("time up", seats=set_of(SEATS), says="Time is up for {seats}.", 
 COUNT = event("count", round=NUMBER, says="The count after round {round}", chapter=True, cue="round", rule="R38, R39")
 PAID = event(
     "paid", seat=SEATS, tile=TILE_NAMES, joins=NUMBER, points=NUMBER,
-    says="Module {tile} pays {seat} {points} for {joins:new connection|new connections}.", cue="score", rule="R38, R40",
+    says="Module {tile} pays {seat} {points} for {joins:new joint|new joints}.", cue="score", rule="R38, R40",
 )  # fmt: skip
 COUNTED = event(
     "counted", seat=SEATS, points=NUMBER, total=NUMBER, says="{seat} counts {points} and has {total}.", cue="score",

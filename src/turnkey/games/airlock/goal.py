@@ -9,5 +9,5 @@ BEST = 4
 
 
 def goal(view: Plain, seat: int) -> str:
-    return says("Build the station worth most points after {rounds:round|rounds}: each connection pays both modules, "
+    return says("Build the station worth most points after {rounds:round|rounds}: each joint pays both modules, "
                 "more every time.", rounds=view["rounds"])  # fmt: skip

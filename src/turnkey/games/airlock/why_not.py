@@ -60,9 +60,9 @@ def why_not(game: Game, book: Book, seat: int, action: int) -> Reason:
     step = game.step[seat]
     if verb in ("discard", "scrap") and step in (PICK_TILE, PLACE_CELL, PLACE_TURN):
         if book.delayed_connecting:
-            return no("not_now", "R43", "at this table tiles are only taken now, and connected when the pool is empty")
-        return no("not_now", "R16, R17", "a tile of the pool fits your station, so you must take one that does and "
-                  "connect it")  # fmt: skip
+            return no("not_now", "R43", "at this table modules are only taken now, and docked when the pool is empty")
+        return no("not_now", "R16, R17", "a module of the pool fits your station, so you must take one that does and "
+                  "dock it")  # fmt: skip
     steps, rule = STEPS_OF[verb]
     if step not in steps:
         return no("not_now", rule, "that is for {step}, and this is {now}", step=STEPS.at(steps[0]), now=STEPS.at(step))
@@ -88,14 +88,14 @@ def clock_why_not(game: Game, book: Book) -> Reason:
 
 def tile_why_not(game: Game, book: Book, seat: int, verb: str, tile: int) -> Reason:
     if tile // SETS >= book.tiles or tile % SETS >= book.sets:
-        return no("never", "Q5, Q31", "there is no such tile at this table")
+        return no("never", "Q5, Q31", "there is no such module at this table")
     if verb in ("take", "discard") or game.step[seat] == STUCK_CHOICE:
         if tile not in game.pool[: game.pool_size]:
-            return no("not_there", "R13", "tile {tile} is not in the pool", tile=TILE_NAMES.at(tile))
+            return no("not_there", "R13", "module {tile} is not in the pool", tile=TILE_NAMES.at(tile))
     elif tile not in game.hand[seat][: game.hand_size[seat]]:
-        return no("not_yours", "R44", "tile {tile} is not one of your unplaced tiles", tile=TILE_NAMES.at(tile))
+        return no("not_yours", "R44", "module {tile} is not one of those that you have left", tile=TILE_NAMES.at(tile))
     if verb in ("take", "lay") and not fits_somewhere(game, seat, tile):
-        return no("not_there", "R16, R45", "tile {tile} fits nowhere on your station, and others do",
+        return no("not_there", "R16, R45", "module {tile} fits nowhere on your station, and others do",
                   tile=TILE_NAMES.at(tile))  # fmt: skip
     return no("not_now", ACTIONS[ACTIONS.first(verb)].verb.rules, "nothing calls for it now")
 
@@ -103,14 +103,14 @@ def tile_why_not(game: Game, book: Book, seat: int, verb: str, tile: int) -> Rea
 def cell_why_not(game: Game, book: Book, seat: int, cell: int) -> Reason:
     there, tile = CELL_NAMES.at(cell), TILE_NAMES.at(game.picked[seat])
     if cell in game.cell[seat][: game.station_size[seat]]:
-        return no("too_much", "R21", "a tile lies there already")
+        return no("too_much", "R21", "a module lies there already")
     needs = needs_at(game, seat, cell)
     if needs == 0:
-        return no("not_there", "R21", "the place {cell} from the first tile does not touch your station", cell=there)
+        return no("not_there", "R21", "the place {cell} from the first module does not touch your station", cell=there)
     if connections(needs) == 0:
-        return no("not_there", "R25", "{cell} from the first the tile would touch blanks only, and at least one "
-                  "connection is needed", cell=there)  # fmt: skip
-    return no("not_there", "R22, R23", "the place {cell} from the first tile asks for {sides}, and no facing of "
+        return no("not_there", "R25", "{cell} from the first module it would touch blanks only, and at least one "
+                  "joint is needed", cell=there)  # fmt: skip
+    return no("not_there", "R22, R23", "the place {cell} from the first module asks for {sides}, and no facing of "
               "{tile} gives that", cell=there, sides=asked_for(book, needs), tile=tile)  # fmt: skip
 
 
@@ -124,7 +124,7 @@ def asked_for(book: Book, needs: int) -> tuple[Thing, ...]:
 def facing_why_not(game: Game, book: Book, seat: int, facing: int) -> Reason:
     tile, target = game.picked[seat], game.target[seat]
     if facing % DIRECTIONS >= book.directions:
-        return no("never", "Q1", "a tile here has {sides} sides", sides=book.directions)
+        return no("never", "Q1", "a module here has {sides} sides", sides=book.directions)
     same = book.facing[tile // SETS, facing]
     needs = needs_at(game, seat, target)
     if same != facing and facings_for(book, tile, needs) >> same & 1:

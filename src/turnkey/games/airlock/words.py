@@ -63,7 +63,7 @@ def tiles(edition: Edition) -> list[Term]:
     """What each tile looks like, by its number: it is called by its ports, `red×2-blue`."""
     found = []
     for number, (sides, values) in enumerate(tiles_of(edition.data)):
-        text = says("From N clockwise {sides}. Its connections pay {values}.",
+        text = says("From N clockwise {sides}. Its joints pay {values}.",
                     sides=tuple(SIDES.at(SIDES.index(side)) for side in sides),
                     values=", ".join(map(str, values)))  # fmt: skip
         name = called_by_ports(sides)

@@ -319,8 +319,8 @@ seat-is-done-building-and-007ebf =
 time-is-up-for-seats-75348a = Die Zeit ist um für { $seats }.
 # The count after round {round}
 the-count-after-round-round-0d212e = Die Wertung nach Runde { $round }
-# Module {tile} pays {seat} {points} for {joins:new connection|new connections}.
-module-tile-pays-seat-points-cf4835 =
+# Module {tile} pays {seat} {points} for {joins:new joint|new joints}.
+module-tile-pays-seat-points-c9926f =
     Modul { $tile } bringt mit { $joins } { $joins ->
         [one] neuer Verbindung
        *[other] neuen Verbindungen
@@ -357,16 +357,16 @@ seat-begins-this-round-0077f6 = { $seat } beginnt diese Runde.
 the-seat-with-the-lowest-28db84 = Wer die wenigsten Punkte hat, bestimmt, wer beginnt; die neue Auslage ist dabei schon zu sehen.
 # Take module {tile}.
 take-module-tile-902b15 = Nimm Modul { $tile }.
-# One tile out of the pool. Once your station has begun it must be one that can be connected, and it is connected at once (with delayed connecting: any tile, built in at the end of the round).
-one-tile-out-of-the-25718b = Ein Modul aus der Auslage. Hast du deine Station begonnen, muss es eines sein, das passt, und du dockst es sofort an (mit verzögertem Andocken: irgendeines, das du am Ende der Runde verbaust).
+# One module out of the pool. Once your station has begun it must be one that fits, and it is docked at once (with delayed connecting: any module, built in at the end of the round).
+one-module-out-of-the-fcc04a = Ein Modul aus der Auslage. Hast du deine Station begonnen, muss es eines sein, das passt, und du dockst es sofort an (mit verzögertem Andocken: irgendeines, das du am Ende der Runde verbaust).
 # Dock it {cell} from the first module.
 dock-it-cell-from-the-c1d1df = Dock es an: { $cell } vom ersten Modul aus.
-# An empty cell beside your station, with a connection there.
-an-empty-cell-beside-your-dc04f9 = Eine leere Stelle neben deiner Station, an der es eine Verbindung gibt.
+# An empty cell beside your station, with a joint there.
+an-empty-cell-beside-your-5e0ac3 = Eine leere Stelle neben deiner Station, an der es eine Verbindung gibt.
 # Turn it as printed.
 turn-it-as-printed-f25d4e = Leg es wie gedruckt.
-# Either face up, turned as you like. Every edge shared with a neighbour must match: colour on the same colour or blank on blank, with one connection at least.
-either-face-up-turned-as-7cceb2 = Mit der einen oder der anderen Seite nach oben, beliebig gedreht. Jede gemeinsame Kante muss passen: Farbe an gleiche Farbe oder leer an leer, mit mindestens einer Verbindung.
+# Either face up, turned as you like. Every edge shared with a neighbour must match: colour on the same colour or blank on blank, with one joint at least.
+either-face-up-turned-as-56150e = Mit der einen oder der anderen Seite nach oben, beliebig gedreht. Jede gemeinsame Kante muss passen: Farbe an gleiche Farbe oder leer an leer, mit mindestens einer Verbindung.
 # Turn it by 1 sides clockwise.
 turn-it-by-sides-clockwise-82d266 = Dreh es um 1 Seite im Uhrzeigersinn.
 # Turn it by 2 sides clockwise.
@@ -391,28 +391,28 @@ turn-it-over-and-by-150012 = Wende es, und dreh es um 4 Seiten im Uhrzeigersinn.
 turn-it-over-and-by-3648a9 = Wende es, und dreh es um 5 Seiten im Uhrzeigersinn.
 # Throw module {tile} out of the game.
 throw-module-tile-out-of-c79c65 = Wirf Modul { $tile } aus dem Spiel.
-# When no tile of the pool fits your station, one of them leaves the game instead.
-when-no-tile-of-the-2a4fcd = Passt kein Modul der Auslage an deine Station, kommt stattdessen eines davon aus dem Spiel.
+# When no module of the pool fits your station, one of them leaves the game instead.
+when-no-module-of-the-535e6c = Passt kein Modul der Auslage an deine Station, kommt stattdessen eines davon aus dem Spiel.
 # Scrap your station and begin again with module {tile}.
 scrap-your-station-and-begin-f1a305 = Verschrotte deine Station, und beginn neu mit Modul { $tile }.
 # When nothing fits, your whole station may go to the discards for a new start.
 when-nothing-fits-your-whole-06f5c1 = Passt nichts, darfst du deine ganze Station für einen neuen Anfang aus dem Spiel nehmen.
 # Begin your station with module {tile}.
 begin-your-station-with-module-8c1ab5 = Beginn deine Station mit Modul { $tile }.
-# A build on an empty station begins with any of your tiles, without points.
-a-build-on-an-empty-584953 = Ein Bau ohne Station beginnt mit irgendeinem deiner Module, ohne Punkte.
+# A build on an empty station begins with any of your modules, without points.
+a-build-on-an-empty-0f59b6 = Ein Bau ohne Station beginnt mit irgendeinem deiner Module, ohne Punkte.
 # Dock module {tile}.
 dock-module-tile-8b073a = Dock Modul { $tile } an.
-# As long as one of your tiles fits, you must go on.
-as-long-as-one-of-1a18dc = Solange eines deiner Module passt, musst du weiterbauen.
+# As long as one of your modules fits, you must go on.
+as-long-as-one-of-38c6a4 = Solange eines deiner Module passt, musst du weiterbauen.
 # Leave your modules out.
 leave-your-modules-out-f3a781 = Lass deine Module weg.
-# Tiles that are not built in are discarded.
-tiles-that-are-not-built-b67d0b = Module, die nicht verbaut werden, kommen aus dem Spiel.
+# What is not built in is discarded.
+what-is-not-built-in-a7b744 = Module, die nicht verbaut werden, kommen aus dem Spiel.
 # Time is up.
 time-is-up-c2a44b = Die Zeit ist um.
-# When the clock has run out every unfinished seat is done, and its unplaced tiles are discarded.
-when-the-clock-has-run-e566c8 = Ist die Zeit um, ist der Bau für alle zu Ende, und was noch nicht verbaut ist, kommt aus dem Spiel.
+# When the clock has run out every unfinished seat is done, and what it has left is discarded.
+when-the-clock-has-run-a43cbc = Ist die Zeit um, ist der Bau für alle zu Ende, und was noch nicht verbaut ist, kommt aus dem Spiel.
 
 ## Why it is asked
 
@@ -441,8 +441,8 @@ nothing-that-you-have-left-ba8418 = Nichts von dem, was du noch hast, passt: Der
 
 ## What is asked, and why not
 
-# Build the station worth most points after {rounds:round|rounds}: each connection pays both modules, more every time.
-build-the-station-worth-most-f2b6e2 =
+# Build the station worth most points after {rounds:round|rounds}: each joint pays both modules, more every time.
+build-the-station-worth-most-9991a1 =
     Bau in { $rounds } { $rounds ->
         [one] Runde
        *[other] Runden
@@ -497,12 +497,12 @@ which-module-begins-your-station-be113b = Mit welchem Modul beginnt deine Statio
 the-clock-runs-out-in-c26a44 = die Zeit endet in einem Bau, und für alle zugleich: Genannt wird der erste Platz, der nicht fertig ist
 # nothing calls for it now
 nothing-calls-for-it-now-ce9876 = dafür ist jetzt kein Anlass
-# the place {cell} from the first tile asks for {sides}, and no facing of {tile} gives that
-the-place-cell-from-the-87a1db = die Stelle { $cell } vom ersten Modul aus verlangt { $sides }, und so lässt sich Modul { $tile } nicht legen
+# the place {cell} from the first module asks for {sides}, and no facing of {tile} gives that
+the-place-cell-from-the-b873b7 = die Stelle { $cell } vom ersten Modul aus verlangt { $sides }, und so lässt sich Modul { $tile } nicht legen
 # nothing is to be turned now
 nothing-is-to-be-turned-c15848 = jetzt gibt es nichts zu drehen
-# a tile of the pool fits your station, so you must take one that does and connect it
-a-tile-of-the-pool-0bc9be = ein Modul der Auslage passt an deine Station, also musst du ein passendes nehmen und andocken
+# a module of the pool fits your station, so you must take one that does and dock it
+a-module-of-the-pool-4d9778 = ein Modul der Auslage passt an deine Station, also musst du ein passendes nehmen und andocken
 # that is for {step}, and this is {now}
 that-is-for-step-and-cffdb7 = das geht nur { NAME($step, form: "when") }, nicht { NAME($now, form: "when") }
 # this table agreed that the first player must change
@@ -511,28 +511,28 @@ this-table-agreed-that-the-e37803 = an diesem Tisch ist ausgemacht, dass jemand 
 no-clock-runs-at-this-a26c0f = an diesem Tisch läuft keine Uhr
 # the clock starts when the first seat is done
 the-clock-starts-when-the-98eeb5 = die Uhr läuft erst, wenn jemand fertig ist
-# there is no such tile at this table
-there-is-no-such-tile-6f7646 = dieses Modul gibt es an diesem Tisch nicht
-# tile {tile} fits nowhere on your station, and others do
-tile-tile-fits-nowhere-on-02c7a2 = Modul { $tile } passt nirgends an deine Station, und andere passen
-# a tile lies there already
-a-tile-lies-there-already-6cc9a2 = dort liegt schon ein Modul
-# the place {cell} from the first tile does not touch your station
-the-place-cell-from-the-3825f2 = die Stelle { $cell } vom ersten Modul aus berührt deine Station nicht
-# {cell} from the first the tile would touch blanks only, and at least one connection is needed
-cell-from-the-first-the-52b17a = { $cell } vom ersten Modul aus würde das Modul nur leere Seiten berühren, und mindestens eine Verbindung ist nötig
-# a tile here has {sides} sides
-a-tile-here-has-sides-5c23eb = ein Modul hat hier { $sides } Seiten
+# there is no such module at this table
+there-is-no-such-module-0052d8 = dieses Modul gibt es an diesem Tisch nicht
+# module {tile} fits nowhere on your station, and others do
+module-tile-fits-nowhere-on-e0f6a4 = Modul { $tile } passt nirgends an deine Station, und andere passen
+# a module lies there already
+a-module-lies-there-already-48973a = dort liegt schon ein Modul
+# the place {cell} from the first module does not touch your station
+the-place-cell-from-the-402229 = die Stelle { $cell } vom ersten Modul aus berührt deine Station nicht
+# {cell} from the first module it would touch blanks only, and at least one joint is needed
+cell-from-the-first-module-3fb7da = { $cell } vom ersten Modul aus würde das Modul nur leere Seiten berühren, und mindestens eine Verbindung ist nötig
+# a module here has {sides} sides
+a-module-here-has-sides-ca1451 = ein Modul hat hier { $sides } Seiten
 # it shows the same as {facing}, which is offered
 it-shows-the-same-as-73e70d = es sieht genauso aus wie { $facing }, und das steht zur Wahl
-# at this table tiles are only taken now, and connected when the pool is empty
-at-this-table-tiles-are-ad3946 = an diesem Tisch werden Module jetzt nur genommen und erst angedockt, wenn die Auslage leer ist
+# at this table modules are only taken now, and docked when the pool is empty
+at-this-table-modules-are-3c96c7 = an diesem Tisch werden Module jetzt nur genommen und erst angedockt, wenn die Auslage leer ist
 # there is no such seat at this table
 there-is-no-such-seat-275b28 = diesen Platz gibt es an diesem Tisch nicht
-# tile {tile} is not in the pool
-tile-tile-is-not-in-86a455 = Modul { $tile } liegt nicht in der Auslage
-# tile {tile} is not one of your unplaced tiles
-tile-tile-is-not-one-88e13f = Modul { $tile } gehört nicht zu denen, die du noch verbauen kannst
+# module {tile} is not in the pool
+module-tile-is-not-in-8de307 = Modul { $tile } liegt nicht in der Auslage
+# module {tile} is not one of those that you have left
+module-tile-is-not-one-7565f2 = Modul { $tile } gehört nicht zu denen, die du noch verbauen kannst
 # to {direction} it shows {side} against {asked} ({why})
 to-direction-it-shows-side-90d902 =
     im { $direction ->
@@ -557,8 +557,8 @@ a-b-c-d-26e81f = { $a }-{ $b }-{ $c }-{ $d }
 a-b-c-d-e-01b15f = { $a }-{ $b }-{ $c }-{ $d }-{ $e }
 # {a}-{b}-{c}-{d}-{e}-{f}
 a-b-c-d-e-4e185c = { $a }-{ $b }-{ $c }-{ $d }-{ $e }-{ $f }
-# From N clockwise {sides}. Its connections pay {values}.
-from-n-clockwise-sides-its-969199 = Von N aus im Uhrzeigersinn: { $sides }. Die Verbindungen bringen { $values }.
+# From N clockwise {sides}. Its joints pay {values}.
+from-n-clockwise-sides-its-a0417f = Von N aus im Uhrzeigersinn: { $sides }. Die Verbindungen bringen { $values }.
 # {colour}×{count}
 colour-count-b7853a = { $colour }×{ $count }
 

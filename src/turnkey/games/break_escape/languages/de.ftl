@@ -776,8 +776,8 @@ what-you-want-fe7a9a = Was du willst
 you-are-david-one-of-68e8a8 = Du bist David, einer von drei Läufern. Ihr gewinnt zusammen, wenn zwei von euch durch dieses Tor entkommen, und es öffnet sich mit zwei Schlüsseln.
 # Who hunts you
 who-hunts-you-38a660 = Wer dich jagt
-# James walks after you: one die and two more. The red streets are those where he can turn up next.
-james-walks-after-you-one-7e1f75 = James geht euch nach: ein Wurf und zwei Schritte mehr. Auf den roten Straßen kann er als Nächstes auftauchen.
+# James hunts you: he walks what his die shows and two steps more. The red streets are those where he can turn up next.
+james-hunts-you-he-walks-60a22d = James jagt euch: Er geht seinen Wurf und zwei Schritte mehr. Auf den roten Straßen kann er als Nächstes auftauchen.
 # A Pup in his way
 a-pup-in-his-way-fee0d3 = Ein Welpe im Weg
 # Leave your Pup here before you walk on: James has to stop at it, and takes nobody prisoner that turn.
@@ -840,8 +840,8 @@ the-gate-is-open-teleport-0452de = Das Tor ist offen. Ein TELEPORT bringt dich a
 from-here-you-would-need-cef4de = Von hier bräuchtest du eine 2, um nächste Runde am Tor zu stehen, und James ist unterwegs. Nutz die Karte jetzt.
 # Out
 out-a5fa3f = Hinaus
-# You stand at the open Gate, and leaving is an action. Go: with the second Runner outside you all win.
-you-stand-at-the-open-ef4e6f = Du stehst am offenen Tor, und Entkommen ist eine Aktion. Geh: Mit dem zweiten Läufer draußen gewinnt ihr alle.
+# You stand at the open Gate, and leaving is an action. Go: Ben is right behind you, and with two outside you all win.
+you-stand-at-the-open-f8709c = Du stehst am offenen Tor, und hinauszugehen ist eine Aktion. Geh: Ben ist dicht hinter dir, und mit zweien draußen habt ihr alle gewonnen.
 
 ## How to play
 
@@ -863,8 +863,8 @@ the-space-you-end-on-1038ff = Das Feld, auf dem du landest, wirkt; die Felder un
 then-you-have-one-action-f7a6fc = Dann hast du eine Aktion: James angreifen, jemanden befreien, rasten oder entkommen, wo der Ort es erlaubt.
 # James's turn
 jamess-turn-b55b25 = Der Zug von James
-# He walks one die and two more steps. Where he ends on a Runner's space he strikes once.
-he-walks-one-die-and-c90cc4 = Er geht seinen Wurf und zwei Schritte mehr. Endet er auf dem Feld eines Läufers, schlägt er einmal zu.
+# He walks what his die shows and two steps more. Where he ends on a Runner's space he strikes once.
+he-walks-what-his-die-8860ac = Er geht seinen Wurf und zwei Schritte mehr. Endet er auf dem Feld eines Läufers, schlägt er einmal zu.
 # An attack costs every Runner there three hearts. A capture takes one Runner who has two hearts or fewer.
 an-attack-costs-every-runner-ddc347 = Ein Angriff kostet jeden Läufer dort drei Herzen. Gefangen nehmen kann er einen Läufer, der zwei Herzen oder weniger hat.
 # Who is caught goes to Jail and is Wanted. Caught again, a Runner is out of the game.

@@ -215,7 +215,7 @@ by-the-most-weepers-0aee10 = von den meisten Heulsusen
 # by the largest crowd
 by-the-largest-crowd-2dde55 = von der größten Menge
 # Line 1 of the Cold storage is full. From now on as many Monsters as strength are enough.
-line-of-the-cold-storage-1d0185 = Reihe 1 des Kühlraums ist voll. Ab jetzt genügen so viele Monster, wie drinnen Stärke ist.
+line-of-the-cold-storage-1d0185 = Reihe 1 des Kühlraums ist voll. Ab jetzt genügt es, wenn die Monster so stark sind wie die Leute drinnen.
 # Line 2 of the Cold storage is full. One more Monster die.
 line-of-the-cold-storage-b59f7b = Reihe 2 des Kühlraums ist voll. Ein Monsterwürfel mehr.
 # Line 3 of the Cold storage is full. One more Monster die.
@@ -396,10 +396,10 @@ seat-the-martyr-decides-choice-0251cf = { $seat } entscheidet als Märtyrer: { $
 the-lot-decides-choice-6e866e = Das Los entscheidet: { $choice }.
 # {seat} is elected {vote}.
 seat-is-elected-vote-08c03d =
-    { $seat } ist gewählt und { $vote ->
-        [truck] durchsucht den Laster
-        [badge] soll die Dienstmarke haben
-       *[other] muss jemanden hergeben
+    { $seat } ist { $vote ->
+        [truck] gewählt und durchsucht den Laster
+        [badge] für die Dienstmarke gewählt
+       *[other] gewählt und muss jemanden hergeben
     }.
 # The truck is empty: nobody searches it.
 the-truck-is-empty-nobody-ed4af4 = Der Laster ist leer: Niemand durchsucht ihn.
@@ -506,8 +506,8 @@ monsters-monster-breaks-monsters-break-6afa68 =
 # {monsters:Monster is|Monsters are} in {place}, and one wants somebody.
 monsters-monster-is-monsters-are-444854 =
     { $monsters } Monster { $monsters ->
-        [one] ist { NAME($place, form: "in") } und will jemanden.
-       *[other] sind { NAME($place, form: "in") }, und eines will jemanden.
+        [one] ist { NAME($place, form: "in") } und will sich jemanden holen.
+       *[other] sind { NAME($place, form: "in") }, und eines will sich jemanden holen.
     }
 # {seat} plays Pistol: {bonus} more for its vote, {votes:vote|votes} in all.
 seat-plays-pistol-bonus-more-b1353d =
@@ -1323,8 +1323,8 @@ your-family-b3deb5 = Deine Familie
 these-three-are-yours-and-ca4c37 = Diese drei gehören dir, und wer am Ende lebt, zählt: die Heulsuse 7, der Blocker 5, der Anführer 3. Die meisten Punkte gewinnen.
 # First they talk
 first-they-talk-d844ee = Erst wird geredet
-# A truck with useful things stands in the Parking Lot. Before a vote all may talk. Say that you are ready.
-a-truck-with-useful-things-0d7e1f = Auf dem Parkplatz steht ein Laster mit nützlichen Dingen. Vor einer Abstimmung dürfen alle reden. Sag, dass du bereit bist.
+# A truck with useful things stands in the Parking Lot. Before a vote all may talk. Say that you have nothing to add.
+a-truck-with-useful-things-f22393 = Auf dem Parkplatz steht ein Laster mit nützlichen Dingen. Vor einer Abstimmung dürfen alle reden. Sag, dass du nichts hinzuzufügen hast.
 # A vote
 a-vote-645644 = Eine Abstimmung
 # Who is there votes, and a Leader has two votes. You and Rook together beat Pip, so point at yourself.
@@ -1339,8 +1339,8 @@ of-three-cards-you-keep-3fd00b = Von drei Karten behältst du eine. Die Kettens�
 give-one-9008bc = Verschenke eine
 # One card goes to somebody else, and a gift buys friends. Give the Energy Drink to Rook, who voted for you.
 one-card-goes-to-somebody-e606b0 = Eine Karte geht an jemand anderen, und Geschenke machen Freunde. Gib den Energydrink Rook, der für dich gestimmt hat.
-# Now the badge: its owner sees where Monsters will come. In the Surveillance Room you have two people, Vesna one.
-now-the-badge-its-owner-a2f3fa = Jetzt die Dienstmarke: Wer sie hat, sieht, wohin Monster kommen. Im Wachraum hast du zwei Leute, Vesna hat eine Person dort.
+# Now the badge: its owner sees where Monsters will come. You have two people in this room, Vesna one: point at yourself.
+now-the-badge-its-owner-fa2303 = Jetzt die Dienstmarke: Wer sie hat, sieht, wohin Monster kommen. Du hast zwei Leute in diesem Raum, Vesna einen: Zeig auf dich selbst.
 # You see the dice
 you-see-the-dice-bf4c06 = Du siehst die Würfel
 # Two Monsters will come here, to 3. The badge moves first and openly: send somebody to the Pharmacy, place 2.

@@ -894,8 +894,8 @@ now-the-crown-is-his-b31641 = Jetzt gehört die Krone ihm: 40 für die reichste 
 doors-and-engine-8ebe3e = Türen und Maschine
 # Open the door
 open-the-door-e79fd4 = Öffne die Tür
-# Three orange keys lie here, and you hold the fourth. Play it: the orange rooms open for everybody.
-three-orange-keys-lie-here-32889c = Drei orangefarbene Schlüssel liegen hier, und du hast den vierten. Spiel ihn: Die orangefarbenen Räume öffnen sich für alle.
+# Three orange keys are in the lock, and you hold the fourth. Play it: the orange rooms open for everybody.
+three-orange-keys-are-in-69e5c8 = Drei orangefarbene Schlüssel stecken im Schloss, und du hast den vierten. Spiel ihn: Die orangefarbenen Räume öffnen sich für alle.
 # An honest answer
 an-honest-answer-85216b = Eine ehrliche Antwort
 # You have to accuse again. Ask Pip: whoever has a key can simply play it, and is not searched then.

@@ -1368,7 +1368,10 @@ the-bell-rings-parties-has-25c38a =
 take-markers-or-go-on-0260ed = Nimmst du { NAME($markers, form: "counted") }, oder gehst du weiter in die Bibliothek?
 # Hire one goon for {one}[, or two for {two}]?
 hire-one-goon-for-one-4d64d7 =
-    Heuerst du einen Handlanger für { $one } Marker an{ HAS($two) ->
+    Heuerst du einen Handlanger für { $one } { $one ->
+        [one] Ressource
+       *[other] Ressourcen
+    } an{ HAS($two) ->
         [yes] { " " }oder zwei für { $two }
        *[no] { "" }
     }?
@@ -1385,7 +1388,7 @@ play-a-tome-before-the-94848c = Spielst du vor der Patrouille einen Wälzer?
 # Which resource do you take?
 which-resource-do-you-take-295375 = Welche Ressource nimmst du?
 # Swap one of yours for another kind?
-swap-one-of-yours-for-12deca = Tauschst du eine von deinen gegen eine andere Art?
+swap-one-of-yours-for-12deca = Tauschst du eine deiner Ressourcen gegen eine andere Art?
 # Which two do you give?
 which-two-do-you-give-d67691 = Welche zwei gibst du?
 # And what do you take for them?
@@ -2133,8 +2136,8 @@ two-tokens-a-round-may-d1b3d0 = Zwei Marker je Runde dürfen verdeckt liegen. Dr
 pip-saw-your-and-sent-de07cc = Pip hat deine 5 gesehen und neun dagegen geschickt. Hätte sie verdeckt gelegen, hätte er mit weniger gerechnet: Verdecke sie.
 # The Lookout
 the-lookout-1670d9 = Der Späher
-# Suspicion lies in the Chow Hall. Whoever ranks first there takes it, unless a Lookout is with them: send L and 3.
-suspicion-lies-in-the-chow-0b10e4 = Im Speisesaal liegt Verdacht. Wer dort Rang eins hat, nimmt ihn, außer mit einem Späher: Schick L und 3.
+# Suspicion lies in the Chow Hall. Whoever ranks first there takes it, unless a Lookout is with them: send the eye and the 3.
+suspicion-lies-in-the-chow-a8ae9b = Im Speisesaal liegt Verdacht. Wer dort Rang eins hat, nimmt ihn, außer mit einem Späher: Schick das Auge und die 3.
 # Enough
 enough-6928fb = Genug
 # What you keep in your cell does nothing tonight. Here that is all right: pass, and the lights go out.
@@ -2147,8 +2150,8 @@ first-in-the-sewers-f56e06 = Rang eins in der Kanalisation
 a-lantern-goes-from-room-dd5a3d = Eine Laterne geht von Raum zu Raum. Deine 4 schlägt Vesnas 3: Nimm den Schrott. Der Verdacht, der hier lag, gehört auch dir.
 # Hire
 hire-527ba7 = Anheuern
-# Pip was stronger here and got the suspicion. You come second: one goon for one marker. Hire one.
-pip-was-stronger-here-and-a98e0b = Pip war hier stärker und hat den Verdacht bekommen. Du hast Rang zwei: ein Handlanger für einen Marker. Heure einen an.
+# Pip was stronger here and got the suspicion. You come second: one goon for one resource. Hire one.
+pip-was-stronger-here-and-c497f8 = Pip war hier stärker und hat den Verdacht bekommen. Du hast Rang zwei: ein Handlanger für eine Ressource. Heure einen an.
 # You came here for a goon. Whoever declines goes on to the Library, and a tome for it is the smaller gain here.
 you-came-here-for-a-08a1cd = Du bist wegen eines Handlangers hier. Wer ablehnt, geht weiter in die Bibliothek, und ein Wälzer ist hier weniger wert.
 # Choose a goon
@@ -2167,8 +2170,8 @@ guards-and-power-b15c1e = Wachen und Macht
 there-are-twelve-suspicion-markers-5fcb8c = Es gibt zwölf Verdachtsmarker. Gehen sie aus, kommen die Wachen: Wer am meisten hat, verliert 8, hier Pip mit seinen vier.
 # The Enforcer
 the-enforcer-7d1da1 = Der Schläger
-# Your Enforcer E is as strong as your power, three now. Send it to the Yard for more power and the right to go first.
-your-enforcer-e-is-as-73b86c = Dein Schläger E ist so stark wie deine Macht, jetzt drei. Schick ihn in den Hof: Das gibt mehr Macht und das Recht zu beginnen.
+# Your Enforcer, the fist, is as strong as your power, three now. Send it to the Yard for more power and the right to go first.
+your-enforcer-the-fist-is-376fcb = Dein Schläger, die Faust, ist so stark wie deine Macht, jetzt drei. Schick ihn in den Hof: Das gibt mehr Macht und das Recht zu beginnen.
 # Passing is final: all your tokens would lie idle tonight. Pass when nothing more is to be won, and not before.
 passing-is-final-all-your-2d47a9 = Passen ist endgültig: Alle deine Marker lägen heute Nacht nutzlos da. Passe, wenn nichts mehr zu gewinnen ist, und nicht früher.
 

@@ -26,7 +26,7 @@ airlock-where-to-dock-best =
         [one] Where do you dock it? One place fits: +{ $best }.
        *[other] Where do you dock it? { $count } places fit, the best pays +{ $best }.
     }
-airlock-module-told = Module with { $ports }; its connections pay { $values }.
+airlock-module-told = Module with { $ports }; its joints pay { $values }.
 airlock-fits-places =
     { $count ->
         [one] Fits { $count } place, best for { $points }.

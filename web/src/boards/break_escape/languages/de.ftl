@@ -33,6 +33,7 @@ break-escape-lifted =
         [teleport] Wo tauchst du auf? Klick auf ein Feld.
         [swap] Welche zwei tauschen die Plätze? Klick sie an.
         [jailbreak] Wen lässt du heraus? Klick ihn an.
+        [save] Du bleibst frei, mit einem Herzen.
        *[pup] Er bleibt auf deinem Feld.
     }
 break-escape-you-are = Du bist { $name }

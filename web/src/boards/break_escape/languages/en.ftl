@@ -33,6 +33,7 @@ break-escape-lifted =
         [teleport] Where do you appear? Click a space.
         [swap] Which two change places? Click them.
         [jailbreak] Whom do you let out? Click them.
+        [save] It keeps you free, with one heart.
        *[pup] It stays on your space.
     }
 break-escape-you-are = You are { $name }
