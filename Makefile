@@ -8,7 +8,6 @@ PAGE := web/dist/index.html
 # Of a hundred lines and branches of src/turnkey/games, at least
 COVERED := 95
 CORES := $(shell nproc 2>/dev/null || echo 2)
-WORKERS := $(shell echo $$(( $(CORES) * 3 / 2 )))  # a third of the tests' time is spent waiting for browsers and clocks
 
 .PHONY: play serve table page test quick lint types layers pagetypes unit coverage check sweep bench build wheel wheel-check licences
 .PHONY: docs lock clean help
@@ -64,7 +63,7 @@ pagetypes: web/node_modules/stamp ## the page's types
 	cd web && npm run -s check
 
 unit: .venv/browser.stamp ## the tests
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	$(BIN)/pytest -n $(CORES) --dist worksteal
 
 # Each game's own tests, and those of the core, the environments and the languages that go through all games.
 COVERING := tests/games $(addprefix tests/core/test_,contract.py same_everywhere.py thinking_same_everywhere.py turning.py) \

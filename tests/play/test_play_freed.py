@@ -28,7 +28,7 @@ def _no_collector() -> Iterator[None]:
 async def put_away(server: Server, table: str) -> list[str]:
     """What is left of a table after it was put away."""
     owner = server.hub.owners[table]
-    for _ in range(100):
+    for _ in range(1200):  # a minute: machines are busy
         if owner.idle:
             break
         await asyncio.sleep(0.05)

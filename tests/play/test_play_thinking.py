@@ -89,7 +89,7 @@ async def alone(
     return line, server.hub.owners[table["id"]], 0
 
 
-async def until(true: Callable[[], Any], seconds: float = 60.0) -> float:
+async def until(true: Callable[[], Any], seconds: float = 120.0) -> float:
     """How long it took until something was so."""
     began = time.monotonic()
     while not true():
