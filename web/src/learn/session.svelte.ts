@@ -2,14 +2,16 @@
 
 import { get } from "../api.svelte";
 import type { Change, Playback } from "../playback.svelte";
-import type { Frame, Lesson, LessonStep, LogLine } from "../wire";
+import type { Frame, Lesson, LessonStep, LogLine, Option } from "../wire";
 
 /** What the slip beside the thing tells: the step itself, why something was wrong, or that a chapter is done. */
 export type Telling = "step" | "wrong" | "not_here" | "chapter" | "end";
 
+const NONE: Option[] = [];
 const REMEMBERED = "lesson";
 const placeOf = (slug: string): string => `${REMEMBERED} ${slug}`;
 
+/** What follows from its state is told by getters: of values derived from several changes at once some stayed as they were. */
 export class Session {
   lesson = $state.raw<Lesson | null>(null);
   step = $state.raw<LessonStep | null>(null);
@@ -42,6 +44,20 @@ export class Session {
   /** Whether the step is told, and not what came of it. */
   get isTold(): boolean {
     return this.telling === "step" || this.telling === "not_here";
+  }
+
+  /** Whether something is to be done now. */
+  get mayAct(): boolean {
+    return this.playback.behind === 0 && !this.moving && this.isTold && (this.step?.do.length ?? 0) > 0;
+  }
+
+  get options(): Option[] {
+    return this.mayAct ? (this.playback.shown?.frame.options ?? NONE) : NONE;
+  }
+
+  /** Whether what is to be done next is no option: words. */
+  get isSaid(): boolean {
+    return this.mayAct && this.next !== "" && !this.options.some((one) => one.notation === this.next);
   }
 
   /** What is pointed at; once a part of the step is done, what of it the next part touches. */
