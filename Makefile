@@ -62,8 +62,8 @@ layers: .venv/dev.stamp ## imports point down only
 pagetypes: web/node_modules/stamp ## the page's types
 	cd web && npm run -s check
 
-unit: .venv/browser.stamp ## the tests
-	$(BIN)/pytest -n $(CORES) --dist worksteal
+unit: .venv/browser.stamp ## the tests; what fails beside others is run once more, alone
+	$(BIN)/python tools/run_tests.py -n $(CORES) --dist worksteal
 
 # Each game's own tests, and those of the core, the environments and the languages that go through all games.
 COVERING := tests/games $(addprefix tests/core/test_,contract.py same_everywhere.py thinking_same_everywhere.py turning.py) \
