@@ -8,6 +8,8 @@ PAGE := web/dist/index.html
 # Of a hundred lines and branches of src/turnkey/games, at least
 COVERED := 95
 CORES := $(shell nproc 2>/dev/null || echo 2)
+# Hundreds of processes are started here: read our modules from bytecode, where an environment forbids to keep it, too
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play serve table page test quick lint types layers pagetypes unit coverage check sweep bench build wheel wheel-check licences
 .PHONY: docs lock clean help

@@ -224,7 +224,8 @@ class Person:
         if not me["known"]:
             me = browser.post(f"{address}/me", data={"name": "Mara"}).json()
         self._known = True
-        answer = browser.post(f"{address}/{path}", data=body, headers={"x-csrf-token": me["csrf"]})
+        headers = {"x-csrf-token": me["csrf"]}
+        answer = browser.post(f"{address}/{path}", data=body, headers=headers, timeout=GAME_LASTS * 1000)
         found: dict[str, Any] = answer.json()
         return found
 
