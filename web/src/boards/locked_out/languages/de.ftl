@@ -262,3 +262,4 @@ locked-out-kind =
         [hazard] Gefahr
        *[loot] Beute
     }
+locked-out-brief = Zum Computer: Dann gewinnt die reichste Hand, sonst die ärmste.

@@ -256,3 +256,4 @@ locked-out-kind =
         [hazard] hazard
        *[loot] loot
     }
+locked-out-brief = Get to the computer. Escape: richest wins. Caught: poorest.

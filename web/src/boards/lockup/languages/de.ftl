@@ -314,3 +314,8 @@ lockup-goon-counts =
        *[dwarf] als Satz
     }
 lockup-none = keiner
+lockup-brief =
+    { $rounds ->
+        [one] Nach dieser Runde gewinnt der höchste Ruf.
+       *[other] Nach { $rounds } Runden gewinnt der höchste Ruf.
+    }

@@ -315,3 +315,8 @@ lockup-goon-counts =
     }
 # of suspicion
 lockup-none = none
+lockup-brief =
+    { $rounds ->
+        [one] The highest reputation after this round wins.
+       *[other] The highest reputation after { $rounds } rounds wins.
+    }
