@@ -31,7 +31,7 @@ def test_without_a_roll_no_walk_is_told() -> None:
     ids=["a Safe House", "unhurt", "a Supply"],
 )
 def test_it_is_told_what_a_landing_does(die: int, health: int, does: dict[str, int]) -> None:
-    table = at(stage="before_move", turn="ben", die=die, where=WHERE, hp={"ben": health}, hand={"ben": "pup"})
+    table = at(stage="before_move", turn="ben", die=die, where=WHERE, health={"ben": health}, hand={"ben": "pup"})
     assert table.view(None)["landing"] == does
     assert at(stage="before_move", turn="ben", where=WHERE, hand={"ben": "pup"}).view("ben")["landing"] is None
 

@@ -389,6 +389,8 @@ export interface Texts {
   "lockdown-card-keys": null;
   "lockdown-card-keys-does": null;
   "lockdown-brief": { alive: Value; ends: Value };
+  "lockdown-your-votes": { count: Value };
+  "lockdown-hands-up": { count: Value };
   "locked-out-accuses": { accuser: Value; mine: Value; suspect: Value };
   "locked-out-run-out": { count: Value; what: Value };
   "locked-out-run-out-when": { count: Value; turns: Value; what: Value };
@@ -480,6 +482,8 @@ export interface Texts {
   "locked-out-may-trade": { mine: Value; name: Value };
   "locked-out-kind": { kind: Value };
   "locked-out-brief": null;
+  "locked-out-leads-draw": { count: Value; place: Value };
+  "locked-out-leads-trade": { names: Value };
   "lockup-the-prison": null;
   "lockup-crew": { crew: Value };
   "lockup-crew-of": { name: Value };
@@ -620,6 +624,9 @@ export interface Texts {
   "lockup-goon-counts": { kind: Value };
   "lockup-none": null;
   "lockup-brief": { rounds: Value };
+  "lockup-so-it-leads": { gets: Value; rank: Value; strength: Value };
+  "lockup-if-raid-costs": null;
+  "lockup-ranked-as": { rank: Value; strength: Value; who: Value };
   "to-the-content": null;
   "this-part-of-the-page": null;
   "how-to-play": null;

@@ -349,3 +349,14 @@ lockdown-card-meat-does = Bei einem Angriff, wo du stehst: Jemand von dir verste
 lockdown-card-keys = Laster­schlüssel
 lockdown-card-keys-does = Wird nie gespielt. Punkte wert, wenn du überlebst.
 lockdown-brief = Sei am meisten wert, wenn nur noch { $ends } leben · { $alive } leben noch
+lockdown-your-votes =
+    { $count ->
+        [one] Du hast hier { $count } Stimme
+       *[other] Du hast hier { $count } Stimmen
+    }
+lockdown-hands-up =
+    { $count ->
+        [0] noch keine Hand ist oben
+        [one] { $count } Hand ist oben
+       *[other] { $count } Hände sind oben
+    }
