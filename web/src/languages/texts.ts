@@ -963,4 +963,5 @@ export interface Texts {
   "close-it": null;
   "had-no-choice": null;
   "plays-a-bot": { level: Value };
+  "touch-what-glows": null;
 }

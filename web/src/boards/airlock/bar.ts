@@ -7,7 +7,7 @@ import Deeds from "./Deeds.svelte";
 import Lead from "./Lead.svelte";
 
 function line(given: BoardProps): string {
-  const held = inHand(given);
+  const held = given.choices.instead ? inHand(given) : null; // the server's own question says how many places fit
   const best = held?.places[0];
   return held && best ? t("airlock-places-fit", { count: held.places.length, joins: best.joins, points: best.points }) : "";
 }

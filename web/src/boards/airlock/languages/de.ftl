@@ -153,6 +153,6 @@ airlock-docked =
     }
 airlock-brief =
     { $rounds ->
-        [one] Die meisten Punkte nach einer Runde. Verbindungen zahlen doppelt.
-       *[other] Die meisten Punkte nach { $rounds } Runden. Verbindungen zahlen doppelt.
+        [one] Meiste Punkte nach einer Runde. Jede Verbindung zahlt beiden Modulen.
+       *[other] Meiste Punkte nach { $rounds } Runden. Jede Verbindung zahlt beiden Modulen.
     }

@@ -269,4 +269,4 @@ locked-out-leads-draw =
         [one] { $place }: Du ziehst dort die letzte Karte.
        *[other] { $place }: Du ziehst 1 von { $count } Karten.
     }
-locked-out-leads-trade = Darum tauschen darf: { $names }.
+locked-out-leads-trade = Tauschrecht dort: { $names }.
