@@ -19,7 +19,9 @@ export interface Texts {
   "airlock-neighbours": null;
   "airlock-open-ports": null;
   "airlock-where-to-dock": null;
-  "airlock-where-to-dock-best": { best: Value; count: Value };
+  "airlock-places-fit": { count: Value; joins: Value; points: Value };
+  "airlock-dock-best": { points: Value };
+  "airlock-dock-best-says": null;
   "airlock-module-told": { ports: Value; values: Value };
   "airlock-fits-places": { count: Value; points: Value };
   "airlock-no-fit": null;
@@ -69,6 +71,7 @@ export interface Texts {
   "airlock-building": null;
   "airlock-plaque": { count: Value; points: Value };
   "airlock-docked": { joins: Value; module: Value; points: Value; total: Value; who: Value };
+  "airlock-brief": { rounds: Value };
   "break-escape-big-card-one": null;
   "break-escape-big-card-two": null;
   "break-escape-james-odds": { many: Value };
@@ -189,6 +192,11 @@ export interface Texts {
   "break-escape-needs": { die: Value; needed: Value };
   "break-escape-choices": { count: Value };
   "break-escape-used-which": { cards: Value };
+  "break-escape-leads-draws": { count: Value };
+  "break-escape-leads-heals": { count: Value };
+  "break-escape-leads-james": { many: Value; there: Value };
+  "break-escape-brief": { gate: Value; hour: Value; keys: Value; needed: Value; out: Value; wanted: Value };
+  "break-escape-brief-james": { hour: Value; keys: Value; needed: Value };
   "generic-on-the-table": null;
   "generic-face-down": null;
   "generic-hidden-one": null;
@@ -380,6 +388,9 @@ export interface Texts {
   "lockdown-card-meat-does": null;
   "lockdown-card-keys": null;
   "lockdown-card-keys-does": null;
+  "lockdown-brief": { alive: Value; ends: Value };
+  "lockdown-your-votes": { count: Value };
+  "lockdown-hands-up": { count: Value };
   "locked-out-accuses": { accuser: Value; mine: Value; suspect: Value };
   "locked-out-run-out": { count: Value; what: Value };
   "locked-out-run-out-when": { count: Value; turns: Value; what: Value };
@@ -470,6 +481,9 @@ export interface Texts {
   "locked-out-drew-what": { card: Value; mine: Value; name: Value };
   "locked-out-may-trade": { mine: Value; name: Value };
   "locked-out-kind": { kind: Value };
+  "locked-out-brief": null;
+  "locked-out-leads-draw": { count: Value; place: Value };
+  "locked-out-leads-trade": { names: Value };
   "lockup-the-prison": null;
   "lockup-crew": { crew: Value };
   "lockup-crew-of": { name: Value };
@@ -609,6 +623,10 @@ export interface Texts {
   "lockup-phase": { phase: Value; round: Value; rounds: Value };
   "lockup-goon-counts": { kind: Value };
   "lockup-none": null;
+  "lockup-brief": { rounds: Value };
+  "lockup-so-it-leads": { gets: Value; rank: Value; strength: Value };
+  "lockup-if-raid-costs": null;
+  "lockup-ranked-as": { rank: Value; strength: Value; who: Value };
   "to-the-content": null;
   "this-part-of-the-page": null;
   "how-to-play": null;
@@ -945,4 +963,5 @@ export interface Texts {
   "close-it": null;
   "had-no-choice": null;
   "plays-a-bot": { level: Value };
+  "touch-what-glows": null;
 }
