@@ -1,12 +1,18 @@
-"""A hook of MkDocs: pages that lie in docs/ and are not in the list of mkdocs.yml get a place by their folder, or by the
-chapter named here; so a new page needs no second entry."""
+"""A hook of MkDocs: pages of docs/ that mkdocs.yml does not list get a place by their folder, or by the chapter named here;
+so a new page needs no second entry."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
-PLACES = {"experts.md": "Research", "operate.md": "Serve", "scale.md": "Serve", "reports": "The games", "decisions": "Decisions"}
+PLACES = {
+    "experts.md": "Research",
+    "operate.md": "Serve",
+    "scale.md": "Serve",
+    "reports": "The games",
+    "decisions": "Decisions",
+}
 OTHERWISE = "Make"
 
 

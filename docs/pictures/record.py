@@ -1,12 +1,13 @@
-"""Moving pictures of the five boards for the README: `python docs/pictures/record.py [SLUG …]` after `make page`. Needs a
-Chromium and Pillow.
+"""Moving pictures of the five boards for the README: `python docs/pictures/record.py [SLUG …]` after `make page`. Needs
+a Chromium and Pillow.
 
-Bots have played each table so far, and go on there, by a seed. The page's clock and its motions are moved on by hand, one picture
-after the other, so that a recording is smooth and the same on a slow machine.
+Bots have played each table so far; then somebody clicks what is possible, and puppets answer, all by a seed. The page's
+clock and its motions are moved on by hand, one picture after the other, so that a recording is smooth on any machine.
 """
 
 from __future__ import annotations
 
+import base64
 import io
 import sys
 import tempfile
@@ -15,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parents[1] / "tests" / "web")]
@@ -23,9 +24,11 @@ sys.path[:0] = [str(HERE.parents[1] / "tests" / "web")]
 from browsing import WIDE, Person, Server, chromium, serving, wait  # noqa: E402
 
 SHOWN = (720, 450)
+SPEED = "localStorage.setItem('turnkey speed', 'normal')"
 FRAME = 80  # milliseconds
-FRAMES = 70
-LOOKED_AT = 6  # frames before the next click, so that one sees what is asked
+FRAMES = 60
+PATIENCE = 300.0  # seconds, on a slow machine
+LOOKED_AT, BETWEEN_CLICKS = 5, 12  # frames before the first click, and from one to the next
 QUALITY = 60
 # Motions wait for us: each goes on by a frame, and ends as it would have.
 MOVE = """(lasts) => {
@@ -37,11 +40,13 @@ MOVE = """(lasts) => {
     if (at >= end) one.finish(); else one.currentTime = at;
   }
 }"""
+# The first button of the bar that does something, else a thing on the board that lights up.
 CLICK = """() => {
-  const found = document.querySelectorAll('[data-option]:enabled, [data-group]:enabled');
-  const seen = [...found].filter((one) => one.checkVisibility());
-  if (seen.length) seen[0].click();
-  return seen.length;
+  const ways = ['[data-option]:enabled, [data-group]:enabled', '[data-thing][role=button]:not([aria-pressed=true])'];
+  for (const way of ways) {
+    const seen = [...document.querySelectorAll(way)].filter((one) => one.checkVisibility());
+    if (seen.length) return void seen[0].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }
 }"""
 
 
@@ -54,36 +59,43 @@ class Scene:
 
 
 SCENES = {
-    "airlock": Scene(4, 2, 45, "pick_tile"),
-    "break_escape": Scene(4, 3, 60, "before_move"),
-    "lockdown": Scene(4, 2, 120, "choose_destination"),
-    "locked_out": Scene(4, 2, 60, "choose_move"),
-    "lockup": Scene(4, 3, 330, "roll_call_turn"),
+    "airlock": Scene(3, 2, 30, "pick_tile"),
+    "break_escape": Scene(4, 3, 30, "before_move"),
+    "lockdown": Scene(4, 2, 60, "choose_destination"),
+    "locked_out": Scene(4, 2, 30, "choose_move"),
+    "lockup": Scene(3, 3, 30, "roll_call_turn"),
 }
+
+
+def picture_of(eye: CDPSession) -> Image.Image:
+    whole = {"x": 0, "y": 0, "width": WIDE[0], "height": WIDE[1], "scale": SHOWN[0] / WIDE[0]}
+    found = eye.send("Page.captureScreenshot", {"format": "jpeg", "quality": 95, "clip": whole})
+    return Image.open(io.BytesIO(base64.b64decode(found["data"]))).convert("RGB")
 
 
 def pictures_of(page: Page) -> list[Image.Image]:
     """Everything that happens in a few seconds of the page's own time."""
-    taken, still = [], 0
+    taken: list[Image.Image] = []
+    eye = page.context.new_cdp_session(page)
     page.clock.pause_at(time.time() + 3600)
-    for _ in range(FRAMES):
-        taken.append(Image.open(io.BytesIO(page.screenshot(type="jpeg", quality=95))).resize(SHOWN, Image.Resampling.LANCZOS))
+    for frame in range(FRAMES):
+        taken.append(picture_of(eye))
         page.clock.run_for(FRAME)
         page.evaluate(MOVE, FRAME)
-        page.wait_for_timeout(30)  # what the server says meanwhile
-        same = len(taken) > 1 and taken[-1].tobytes() == taken[-2].tobytes()
-        still = still + 1 if same else 0
-        if still >= LOOKED_AT:
+        page.wait_for_timeout(60)  # what the server says meanwhile
+        if frame % BETWEEN_CLICKS == LOOKED_AT:
             page.evaluate(CLICK)
-            still = 0
     return taken
 
 
 def record(browser: Browser, server: Server, slug: str, scene: Scene) -> None:
-    somebody = Person(browser, server.address, WIDE, motion=True)
+    somebody = Person(
+        browser, server.address, WIDE, motion=True, script="localStorage.setItem('turnkey speed', 'normal')"
+    )
+    somebody.context.set_default_timeout(PATIENCE * 1000)
     somebody._page.clock.install()
     somebody.sit_at(slug, scene.players, scene.seed, scene.acts, by="medium", question=scene.question)
-    wait(somebody.is_asked)
+    wait(somebody.is_asked, PATIENCE)
     somebody.page.mouse.move(1, 1)
     first, *others = pictures_of(somebody.page)
     somebody.leave()
