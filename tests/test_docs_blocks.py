@@ -116,6 +116,7 @@ SMALLER = {  # sizes that pages show, and those that show as well that it works
     "range(20)": "range(3)",
     "10_000": "2",
     "table(17)": "table(1)",
+    'bots=["medium"]': 'bots=["random"]',
     '"1..4"': '"1..2"',
     '"10..14"': '"11..12"',
 }

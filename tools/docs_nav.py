@@ -1,5 +1,4 @@
-"""A hook of MkDocs: pages of docs/ that mkdocs.yml does not list get a place by their folder, or by the chapter named here;
-so a new page needs no second entry."""
+"""A hook of MkDocs: pages that mkdocs.yml does not list get a place by their folder or name, without an entry there."""
 
 from __future__ import annotations
 
@@ -11,6 +10,7 @@ PLACES = {
     "operate.md": "Serve",
     "scale.md": "Serve",
     "reports": "The games",
+    "review.md": "Research",
     "decisions": "Decisions",
 }
 OTHERWISE = "Make"

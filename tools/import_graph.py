@@ -107,7 +107,9 @@ def drawn() -> str:
     top = {part: 20 + place * (BOX_HEIGHT + GAP) for place, part in enumerate(order)}
     height = top[order[-1]] + BOX_HEIGHT + 20
     right = BOX_LEFT + BOX_WIDTH
-    lines, counts, boxes = [], [], []
+    lines: list[str] = []
+    counts: list[tuple[float, float, int]] = []
+    boxes: list[str] = []
     for pair, many in sorted(pairs.items(), key=lambda one: (order.index(one[0][0]), order.index(one[0][1]))):
         upper, lower = pair
         thick = 1 + min(5, many / 40)

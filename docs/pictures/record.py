@@ -26,7 +26,6 @@ from browsing import WIDE, Person, Server, chromium, serving, wait  # noqa: E402
 SHOWN = (720, 450)
 SPEED = "localStorage.setItem('turnkey speed', 'normal')"
 FRAME = 80  # milliseconds
-FRAMES = 60
 PATIENCE = 300.0  # seconds, on a slow machine
 LOOKED_AT, BETWEEN_CLICKS = 5, 12  # frames before the first click, and from one to the next
 QUALITY = 60
@@ -42,10 +41,16 @@ MOVE = """(lasts) => {
 }"""
 # The first button of the bar that does something, else a thing on the board that lights up.
 CLICK = """() => {
-  const ways = ['[data-option]:enabled, [data-group]:enabled', '[data-thing][role=button]:not([aria-pressed=true])'];
+  const ways = [
+    '[data-option]:enabled, [data-group]:enabled', '[data-way]', '[data-cell][role=button]',
+    '[data-thing][role=button]:not([aria-pressed=true])', 'button[data-module].live[aria-pressed=false]',
+  ];
   for (const way of ways) {
     const seen = [...document.querySelectorAll(way)].filter((one) => one.checkVisibility());
-    if (seen.length) return void seen[0].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    if (!seen.length) continue;
+    const box = seen[0].getBoundingClientRect();
+    const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+    return void seen[0].dispatchEvent(new MouseEvent('click', { bubbles: true, ...at }));
   }
 }"""
 
@@ -56,12 +61,13 @@ class Scene:
     seed: int
     acts: int
     question: str
+    frames: int = 60
 
 
 SCENES = {
     "airlock": Scene(3, 2, 30, "pick_tile"),
     "break_escape": Scene(4, 3, 30, "before_move"),
-    "lockdown": Scene(4, 2, 60, "choose_destination"),
+    "lockdown": Scene(4, 2, 60, "choose_destination", frames=84),
     "locked_out": Scene(4, 2, 30, "choose_move"),
     "lockup": Scene(3, 3, 30, "roll_call_turn"),
 }
@@ -73,12 +79,12 @@ def picture_of(eye: CDPSession) -> Image.Image:
     return Image.open(io.BytesIO(base64.b64decode(found["data"]))).convert("RGB")
 
 
-def pictures_of(page: Page) -> list[Image.Image]:
+def pictures_of(page: Page, frames: int) -> list[Image.Image]:
     """Everything that happens in a few seconds of the page's own time."""
     taken: list[Image.Image] = []
     eye = page.context.new_cdp_session(page)
     page.clock.pause_at(time.time() + 3600)
-    for frame in range(FRAMES):
+    for frame in range(frames):
         taken.append(picture_of(eye))
         page.clock.run_for(FRAME)
         page.evaluate(MOVE, FRAME)
@@ -89,15 +95,13 @@ def pictures_of(page: Page) -> list[Image.Image]:
 
 
 def record(browser: Browser, server: Server, slug: str, scene: Scene) -> None:
-    somebody = Person(
-        browser, server.address, WIDE, motion=True, script="localStorage.setItem('turnkey speed', 'normal')"
-    )
+    somebody = Person(browser, server.address, WIDE, motion=True, script=SPEED)
     somebody.context.set_default_timeout(PATIENCE * 1000)
     somebody._page.clock.install()
     somebody.sit_at(slug, scene.players, scene.seed, scene.acts, by="medium", question=scene.question)
     wait(somebody.is_asked, PATIENCE)
     somebody.page.mouse.move(1, 1)
-    first, *others = pictures_of(somebody.page)
+    first, *others = pictures_of(somebody.page, scene.frames)
     somebody.leave()
     first.save(
         HERE / f"{slug}.webp", save_all=True, append_images=others, duration=FRAME, loop=0, quality=QUALITY, method=6,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
@@ -141,17 +142,19 @@ class Interpreted:
     unchanged: a test that compares the two would notice every change, and say nothing of the game's own tests."""
 
     def pytest_runtest_setup(self) -> None:
-        from turnkey.core import game
-
+        game: Any = importlib.import_module("turnkey.core.game")
         if game.Engine is not unless_compiled:
-            unless_compiled.bind = game.Engine  # type: ignore[attr-defined]
-            game.Engine = unless_compiled  # type: ignore[assignment, misc]
+            BOUND.append(game.Engine)
+            game.Engine = unless_compiled
+
+
+BOUND: list[Callable[..., Any]] = []  # what binds rules to loops, once it is replaced
 
 
 def unless_compiled(definition: Any, backend: str, *more: Any) -> Any:
     if backend == "compiled":
         pytest.skip("only interpreted rules can be changed")
-    return unless_compiled.bind(definition, backend, *more)  # type: ignore[attr-defined]
+    return BOUND[0](definition, backend, *more)
 
 
 def in_a_process(run: Callable[[], dict[str, Any]], seconds: float = 0) -> Any:
