@@ -75,8 +75,10 @@ def add_figure_flag(parser: argparse.ArgumentParser) -> None:
 def store_of(arguments: argparse.Namespace) -> Store:
     from pathlib import Path
 
+    from turnkey.lab.extra import need_all
     from turnkey.lab.store import Store
 
+    need_all()
     return Store(Path(arguments.folder), arguments.backend, arguments.cores)
 
 
