@@ -64,7 +64,9 @@ def claims_of(table: Table, moments: Sequence[Moment], opened: Numbers, seed: in
             true = truth(lift(twin.state[0]), one.seat, one.words, later)
             lie = true is False and all(
                 truth(lift(world.state[0]), one.seat, one.words, ()) is False
-                for world in (twin.determinize(one.seat, seed_for(seed, more, one.seat, WORLD)) for more in range(WORLDS))
+                for world in (
+                    twin.determinize(one.seat, seed_for(seed, more, one.seat, WORLD)) for more in range(WORLDS)
+                )
             )
             after = min(number + 1, len(opened) - 1)
             moved = opened[after] - opened[one.began] if one.began <= one.out else np.zeros(opened.shape[1])

@@ -105,7 +105,9 @@ class Judge:
         )
         found = dict(enumerate(looked)) | dict(zip(closer, told, strict=True))
         return [
-            Judged(one.number, one.seat, one.action, rivals[place][0], len(one.options), *found[place], rivals[place][1])
+            Judged(
+                one.number, one.seat, one.action, rivals[place][0], len(one.options), *found[place], rivals[place][1]
+            )
             for place, one in enumerate(choices)
         ]
 

@@ -168,7 +168,7 @@ def affordable(moments: Sequence[Moment], evaluator: Evaluator, units: float, se
 
 
 def accuracies(judged: Sequence[Judged], players: int) -> list[Accuracy | None]:
-    """By seat. Losses are not rounded up to nothing one by one: only their mean is, or noise would count as mistakes."""
+    """By seat. Losses are not rounded up to nothing one by one, or noise would count as mistakes: their mean is."""
     found: list[Accuracy | None] = []
     for seat in range(players):
         own = [one for one in judged if one.seat == seat]
@@ -208,7 +208,5 @@ def chapters_of(table: Table, moments: Sequence[Moment]) -> tuple[int, ...]:
     """The moments after whose action something began that the log has as a heading."""
     notation, entries = table.record.notation, table.record.entries
     return tuple(
-        one.number
-        for one in moments
-        if any(line.chapter for line in notation.log(entries, None, one.begins, one.ends))
+        one.number for one in moments if any(line.chapter for line in notation.log(entries, None, one.begins, one.ends))
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,7 +25,9 @@ class Told:
     seat: int
     points: int  # of chance, lost or won; with sign
     says: tuple[Sentence, ...]
-    changes: tuple[tuple[int, int, int], ...] = ()  # of turning points: seat, and its chance in percent before and after
+    changes: tuple[
+        tuple[int, int, int], ...
+    ] = ()  # of turning points: seat, and its chance in percent before and after
 
 
 def percent(chance: float) -> int:
@@ -69,8 +71,8 @@ class Telling:
 
     def _find(self, one: Mapping[str, Any]) -> Told:
         value, error = one["better"]
-        good = says("{seat}: {did} Of {options:option|options} this was the best by {points:point|points}, give or take "
-                    "{error}.", seat=self.seat(one["seat"]), did=self._action(one["did"]), options=one["options"],
+        good = says("{seat}: {did} Of {options:option|options} this was the best by {points:point|points}, give or "
+                    "take {error}.", seat=self.seat(one["seat"]), did=self._action(one["did"]), options=one["options"],
                     points=percent(-value), error=most(error))  # fmt: skip
         return Told(one["step"], one["seat"], percent(-value), (good,))
 
@@ -81,11 +83,20 @@ class Telling:
         for one in self.found["turns"]:
             step = one["step"]
             before, after = opened[step], opened[step + 1]
-            changes = tuple((seat, percent(before[seat]), percent(after[seat])) for seat in one["seats"])
-            first = one["seats"][0]
+            seats = self._one_of_each_side(one["seats"])
+            changes = tuple((seat, percent(before[seat]), percent(after[seat])) for seat in seats)
+            first = seats[0]
             points = percent(after[first]) - percent(before[first])
             found.append(Told(step, first, points, tuple(self.happened(step)), changes))
         return found
+
+    def _one_of_each_side(self, seats: Sequence[int]) -> list[int]:
+        """Who wins and loses together need not be told one by one."""
+        kept: dict[tuple[int, ...], int] = {}
+        for seat in seats:
+            side = next(one for one in self.table.game.sides(self.table.players) if seat in one)
+            kept.setdefault(side, seat)
+        return list(kept.values())
 
     def happened(self, step: int) -> list[Sentence]:
         """What was done at a step, and the log's lines about it: the first and the last ones, headings left out."""
