@@ -373,6 +373,7 @@ export interface GameInfo {
   best: number;
   variants: string[];
   lesson: boolean;
+  puzzles: number;
 }
 
 export interface Games {

@@ -43,6 +43,7 @@ def add(group: Commands[Any]) -> None:
     making.add_argument("--want", metavar="N", type=whole(1), default=WANTED, help=t("stop when there are so many"))
     making.add_argument("--seed", metavar="S", type=whole(), default=1, help=t("another seed plays other games"))
     making.add_argument("--cores", metavar="N", type=whole(1), help=t("how many cores it may use; all if not given"))
+    making.add_argument("--more", action="store_true", help=t("go on with the puzzles that the file has"))
     making.add_argument("--out", metavar="FILE", type=Path, help=t("where to write them; beside the game if not given"))
     making.set_defaults(run=make)
 
@@ -61,7 +62,8 @@ def make(arguments: argparse.Namespace) -> int:
         if sys.stderr.isatty():
             print(f"… {made.games} games, {made.checked} checked, {len(made.puzzles)} puzzles", file=sys.stderr)
 
-    made = Maker(game, arguments.seed, arguments.cores).make(arguments.want, arguments.games, tell)
+    before = Made.read(game, file.read_text(encoding="utf-8")) if arguments.more else None
+    made = Maker(game, arguments.seed, arguments.cores).make(arguments.want, arguments.games, tell, before)
     print(t("{puzzles:puzzle|puzzles} of {games:game|games} in {file}",
             puzzles=len(made.puzzles), games=made.games, file=str(file)))  # fmt: skip
     return 0 if made.puzzles else 1

@@ -438,6 +438,7 @@ class GameInfo(Outgoing):
     best: int  # the number of players that it is best with
     variants: list[str]  # the options that players know; the others are for designers
     lesson: bool = False  # there is a guided first game
+    puzzles: int = 0  # how many there are
 
 
 class Games(Outgoing):

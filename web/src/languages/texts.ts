@@ -708,6 +708,8 @@ export interface Texts {
   "come-along-to-the-rematch": null;
   "rematch": null;
   "watch-the-replay": null;
+  "find-the-move": null;
+  "puzzles": null;
   "see-the-review": null;
   "review": null;
   "what-is-shown": null;
@@ -996,7 +998,6 @@ export interface Texts {
   "puzzle-worth": null;
   "puzzle-chance": { chance: Value };
   "puzzle-chance-error": { chance: Value; error: Value };
-  "puzzle-none": null;
   "puzzle-read-board": null;
   "puzzle-the-puzzle": null;
 }

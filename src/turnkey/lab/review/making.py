@@ -52,6 +52,15 @@ class Made:
     screened: int = 0
     checked: int = 0
 
+    @staticmethod
+    def read(game: Game, text: str) -> Made:
+        """What was made before, to go on with."""
+        data = json.loads(text)
+        counts = data["made"]
+        return Made(
+            game, data["records"], data["puzzles"], counts["games"], counts["decisions"], counts["checked"]
+        )  # fmt: skip
+
     def plain(self) -> dict[str, Any]:
         return {
             "format": FORMAT,
@@ -88,10 +97,12 @@ class Maker:
     def __init__(self, game: Game, seed: int, cores: int | None = None) -> None:
         self.game, self.seed, self.cores = game, seed, cores
 
-    def make(self, want: int, games: int, told: Callable[[Made], None] = lambda made: None) -> Made:
-        """Until there are as many as wanted, or so many games have been played."""
-        made = Made(self.game)
-        for number in range(games):
+    def make(
+        self, want: int, games: int, told: Callable[[Made], None] = lambda made: None, made: Made | None = None
+    ) -> Made:
+        """Until there are as many as wanted, or so many games have been played; `made`: what there is already."""
+        made = made or Made(self.game)
+        for number in range(made.games, games):
             if len(made.puzzles) >= want:
                 break
             self._from_game(number, made, want)

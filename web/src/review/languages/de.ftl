@@ -52,6 +52,5 @@ puzzle-again = Noch einmal
 puzzle-worth = Was die Möglichkeiten wert sind
 puzzle-chance = { $chance } % Siegchance
 puzzle-chance-error = { $chance } % Siegchance, plus oder minus { $error }
-puzzle-none = Zu diesem Spiel gibt es keine Rätsel.
 puzzle-read-board = Wähle auf dem Spielplan oder aus der Liste.
 puzzle-the-puzzle = Das Rätsel

@@ -52,6 +52,5 @@ puzzle-again = Try again
 puzzle-worth = What the options are worth
 puzzle-chance = { $chance } % to win
 puzzle-chance-error = { $chance } % to win, give or take { $error }
-puzzle-none = There are no puzzles for this game.
 puzzle-read-board = Choose on the board or from the list.
 puzzle-the-puzzle = The puzzle
