@@ -27,14 +27,14 @@ from turnkey.lab.watching import Setting, table_of
 Numbers = np.ndarray[Any, Any]
 
 FIRST_LOOK, SECOND_LOOK, CHECK = range(31, 34)  # streams of chance
-GLANCE = 16  # samples of each option at first
-LOOK = 160  # of the best few, then; and of every option before a check
-LONG = 1000  # in each of the two checks
-SEARCHED = 2000  # simulations of each of the two searches
-RIVALS = 4  # others that are looked at
-SKIPPED = 0.35  # of a game: at first nothing is clear, and its rest takes longest to play
+GLANCE = 12  # samples of each option at first
+LOOK = 120  # of the best few, then; and of every option before a check
+LONG = 600  # in each of the two checks
+SEARCHED = 1500  # simulations of each of the two searches
+RIVALS = 3  # others that are looked at
+SKIPPED = 0.5  # of a game: at first nothing is clear, and its rest takes longest to play
 PROMISING, LIKELY, CLEAR = 0.10, 0.08, 0.06  # gaps to the next best: at first, then, and in both checks
-SURE = 5.0  # standard errors of the difference, in both checks
+SURE = 4.0  # standard errors of the difference, in both checks
 FEWEST_OPTIONS = 3
 OBVIOUS = 0.97  # a chance to win from which the move is a win at hand, and no puzzle
 OF_A_RECORD = 3  # puzzles at most
