@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 
@@ -36,7 +37,7 @@ JACK, QUEEN, KING = range(3)
 
 
 @pytest.fixture(scope="module")
-def kuhn() -> Game:
+def kuhn() -> Iterator[Game]:
     """Loops are found by a game's name: this one is known by it as if it were installed."""
     from turnkey.core import registry
 

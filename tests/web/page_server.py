@@ -25,6 +25,7 @@ if __name__ == "__main__":
     routes.ROUTES.extend([prepared, nudge])
     samples = int(os.environ.get("REVIEW_SAMPLES", 0))  # without any, finished games are not reviewed
     settings = Settings(
-        store=sys.argv[1], pace=0.0, limits=LIMITS, web=page_folder(), reviews=samples > 0, review_samples=samples or None
-    )
+        store=sys.argv[1], pace=0.0, limits=LIMITS, web=page_folder(), reviews=samples > 0,
+        review_samples=samples or None,
+    )  # fmt: skip
     run(settings, "127.0.0.1", int(sys.argv[2]), compiling=False, opening=False, told=tell)

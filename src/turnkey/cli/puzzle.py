@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from turnkey.cli.keyboard import Keyboard
     from turnkey.cli.screen import Screen
     from turnkey.core.game import Game
+    from turnkey.lab.review.making import Made
 
 WANTED, GAMES = 36, 200
 LINES = 6  # of the log before the position
@@ -60,13 +61,17 @@ def make(arguments: argparse.Namespace) -> int:
         if made.puzzles:
             file.write_text(made.to_json(), encoding="utf-8")
         if sys.stderr.isatty():
-            print(f"… {made.games} games, {made.checked} checked, {len(made.puzzles)} puzzles", file=sys.stderr)
+            print(told_of(made, file), file=sys.stderr)
 
     before = Made.read(game, file.read_text(encoding="utf-8")) if arguments.more else None
     made = Maker(game, arguments.seed, arguments.cores).make(arguments.want, arguments.games, tell, before)
-    print(t("{puzzles:puzzle|puzzles} of {games:game|games} in {file}",
-            puzzles=len(made.puzzles), games=made.games, file=str(file)))  # fmt: skip
+    print(told_of(made, file))
     return 0 if made.puzzles else 1
+
+
+def told_of(made: Made, file: Path) -> str:
+    return t("{puzzles:puzzle|puzzles} of {games:game|games} in {file}",
+             puzzles=len(made.puzzles), games=made.games, file=str(file))  # fmt: skip
 
 
 def run(arguments: argparse.Namespace) -> int:

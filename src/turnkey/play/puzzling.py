@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turnkey.core.errors import Illegal, Unreadable
+from turnkey.core.errors import Unreadable
 from turnkey.core.game import Game
 from turnkey.core.languages import ENGLISH, Language
 from turnkey.core.table import Table
@@ -35,7 +35,7 @@ def at(game: Game, number: int, did: str, language: Language = ENGLISH) -> wire.
         except Unreadable:
             known = False
         if not known:
-            raise Illegal(f"{did!r} cannot be done there; its options are in the puzzle's frame")
+            raise Refusal("illegal", "{what} cannot be done in this puzzle: choose one of its options", what=repr(did))
         told.verdict = RIGHT if is_right(game, number, did) else WRONG
         told.answer = gate.says_of(answer(game, number, did).told(language))
         told.values = [

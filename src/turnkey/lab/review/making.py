@@ -38,7 +38,7 @@ SURE = 4.0  # standard errors of the difference, in both checks
 FEWEST_OPTIONS = 3
 OBVIOUS = 0.97  # a chance to win from which the move is a win at hand, and no puzzle
 OF_A_RECORD = 3  # puzzles at most
-OF_A_VERB = 0.4  # of all puzzles at most
+OF_A_VERB = 0.5  # of all puzzles at most
 
 
 @dataclass
