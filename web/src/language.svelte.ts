@@ -10,10 +10,15 @@ type Catalogue = Record<string, Message["value"]>;
 const REMEMBERED = "turnkey language";
 const ENGLISH = "en";
 const FRAME = "";
-const files = import.meta.glob<Catalogue>(["./languages/*.ftl", "./boards/*/languages/*.ftl", "!./languages/en.ftl"], { import: "default" });
+const files = import.meta.glob<Catalogue>(["./languages/*.ftl", "./boards/*/languages/*.ftl", "./review/languages/*.ftl", "!./languages/en.ftl"], { import: "default" });
 
-/** A catalogue's file: the frame's own, or that of a board. */
-const fileOf = (board: string, code: string): string => (board === FRAME ? `./languages/${code}.ftl` : `./boards/${board}/languages/${code}.ftl`);
+export const REVIEW = "review"; // reviews and puzzles: not everybody comes there
+
+/** A catalogue's file: the frame's own, or that of a board, or of a part that is loaded when it is wanted. */
+function fileOf(board: string, code: string): string {
+  if (board === FRAME) return `./languages/${code}.ftl`;
+  return board === REVIEW ? `./review/languages/${code}.ftl` : `./boards/${board}/languages/${code}.ftl`;
+}
 const isWritten = (code: string): boolean => code === ENGLISH || fileOf(FRAME, code) in files;
 
 /** `de-AT` is read in German; what nobody has written is passed over. */

@@ -15,8 +15,10 @@ from turnkey.cli import (
     ladder,
     learn,
     play,
+    puzzle,
     replay,
     report,
+    review,
     rules,
     serve,
     sim,
@@ -28,7 +30,9 @@ from turnkey.cli.spoken import FLAG, speak, t, told, wished
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.languages import known_codes
 
-COMMANDS = (games, rules, learn, play, serve, sim, sweep, compare, tune, report, ladder, replay, check, bench)
+COMMANDS = (
+    games, rules, learn, play, serve, sim, sweep, compare, tune, report, ladder, replay, review, puzzle, check, bench,
+)  # fmt: skip
 
 DONE, WRONG, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
 
