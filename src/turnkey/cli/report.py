@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from turnkey.cli import lab
 from turnkey.cli.parsing import Commands, whole
 from turnkey.cli.screen import print_json, screen
 from turnkey.cli.spoken import t
+
+if TYPE_CHECKING:
+    from turnkey.lab.store import Store
 
 SECONDS = 240
 SHOWN = 10
@@ -37,19 +40,19 @@ def add(group: Commands[Any]) -> None:
     parser.add_argument(
         "--out", metavar="FILE", help=t("where to write the page; into the experiment's folder if not given")
     )
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=lab.with_store(run))
 
 
-def run(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace, store: Store) -> int:
     from pathlib import Path
 
     from turnkey.lab.report.data import write_tables
     from turnkey.lab.report.page import page_of
     from turnkey.lab.report.study import gather
-    from turnkey.lab.store import told, versions, write_json
+    from turnkey.lab.store import told, write_json
 
     base, _ = lab.base_of(arguments)
-    store, seed = lab.store_of(arguments), lab.seed_of(arguments)
+    seed = lab.seed_of(arguments)
     asked = {"setting": told(base), "seed": seed, "seconds": arguments.seconds, "ladder": arguments.ladder}
 
     def say(what: str) -> None:
@@ -63,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(page, encoding="utf-8")
     tables = write_tables(folder, study, findings)
-    write_json(folder / "experiment.json", {"command": lab.command_line(), "versions": versions(), **asked})
+    write_json(folder / "experiment.json", lab.described(store) | asked)
     if arguments.json:
         print_json(
             {

@@ -10,7 +10,7 @@ import os
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -27,7 +27,7 @@ from turnkey.core.loops.playing import POLICY_STREAM
 from turnkey.core.table import Table
 from turnkey.core.table_options import Values
 from turnkey.core.workspace import Workspace
-from turnkey.lab.batch import CHUNK, Progress, all_policies, seated, spread
+from turnkey.lab.batch import CHUNK, Progress, all_policies, digest_of_results, seated, spread
 from turnkey.lab.things import Deeds, bans_for, deeds_of
 
 Numbers = np.ndarray[Any, Any]
@@ -85,6 +85,11 @@ class Watched:
         return int(self.asked.sum())
 
     @property
+    def digest(self) -> str:
+        """Of what the games brought, as batches tell it that were played on a GPU, too."""
+        return digest_of_results(self.returns, self.measures)
+
+    @property
     def won(self) -> Numbers:
         """Who won, by seat."""
         returns = self.returns[:, : self.setting.players]
@@ -97,6 +102,15 @@ class Watched:
 
 
 PER_GAME = ("returns", "measures", "order", "asked", "chose", "offered", "taken")
+
+
+def joined(parts: Sequence[Watched]) -> Watched:
+    """Games that follow each other, as one batch; its seconds are those of all who played."""
+    if len(parts) == 1:
+        return parts[0]
+    rows: dict[str, Any] = {name: np.concatenate([getattr(one, name) for one in parts]) for name in PER_GAME}
+    strayed, seconds = sum(one.strayed for one in parts), sum(one.seconds for one in parts)
+    return replace(parts[0], strayed=strayed, seconds=seconds, **rows)
 
 
 def rows_for(game: Game, deeds: Deeds, games: int) -> dict[str, Numbers]:
