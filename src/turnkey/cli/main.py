@@ -12,6 +12,7 @@ from turnkey.cli import (
     check,
     compare,
     games,
+    lab_page,
     ladder,
     learn,
     play,
@@ -28,7 +29,7 @@ from turnkey.cli.spoken import FLAG, speak, t, told, wished
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.languages import known_codes
 
-COMMANDS = (games, rules, learn, play, serve, sim, sweep, compare, tune, report, ladder, replay, check, bench)
+COMMANDS = (games, rules, learn, play, serve, sim, lab_page, sweep, compare, tune, report, ladder, replay, check, bench)
 
 DONE, WRONG, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
 
