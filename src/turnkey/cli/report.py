@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace, store: Store) -> int:
         if sys.stderr.isatty():
             print(f"… {what}", file=sys.stderr)
 
-    study = gather(base, seed, store, plan_of(arguments), arguments.seconds, lab.bots_of(arguments.ladder), say)
+    study = gather(base, seed, store, plan_of(arguments), arguments.seconds, lab.bots_of(arguments.ladder), say=say)
     folder = store.experiment("report", base.game.slug, asked)
     page, findings = page_of(study, lab.command_line())
     file = Path(arguments.out) if arguments.out else folder / "report.html"
@@ -94,4 +94,6 @@ def plan_of(arguments: argparse.Namespace) -> Any:
         return None
     bots = tuple(lab.bots_of(arguments.ladder))
     seconds = arguments.seconds
-    return Plan(arguments.games, arguments.games, arguments.games, 16, 0.15 * seconds, 0.2 * seconds, bots)
+    return Plan(
+        arguments.games, arguments.games, arguments.games, 16, 0.15 * seconds, 0.15 * seconds, bots, 0.1 * seconds
+    )  # fmt: skip

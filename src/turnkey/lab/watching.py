@@ -197,6 +197,17 @@ class LoopBot:
         return self._game.definition.words.actions[action]
 
 
+class OpenSight(Sight):
+    """A table at which a seat knows whatever any seat knows. What nobody does, such as the order of a deck, stays
+    hidden."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        opened = table.copy()
+        keepers = table.game.secrets[:, 2]
+        opened.state.view(np.uint8).reshape(-1)[keepers[keepers >= 0]] |= np.uint8(1 << seat)
+        super().__init__(opened, seat)
+
+
 @dataclass
 class Sitting:
     """A game while it is played at a table, and the notes taken of it."""
@@ -207,11 +218,12 @@ class Sitting:
     deeds: Deeds
     rows: dict[str, Numbers] | None = None  # of this game alone
     strayed: int = 0
+    open_to: frozenset[int] = frozenset()  # the seats that see all cards
 
     def step(self) -> None:
         actors = self.table.actors
         seat = actors[0]
-        sight = sight_for(self.bots[seat], self.table, seat)
+        sight = OpenSight(self.table, seat) if seat in self.open_to else sight_for(self.bots[seat], self.table, seat)
         allowed = [one for one in sight.options if not self.banned[seat, one.id]] or sight.options
         sight.options = allowed
         action = self.bots[seat].choose(sight)

@@ -11,12 +11,15 @@ from turnkey.lab.batch import all_policies
 from turnkey.lab.designs import SINGLE, every_dimension, variations
 from turnkey.lab.figures import Figure, figures_of
 from turnkey.lab.machines import Machine, watch
+from turnkey.lab.report.secrets import Open, open_cards
 from turnkey.lab.report.skill import Players, Step, ladder_of
+from turnkey.lab.report.strategies import Duel, duels
 from turnkey.lab.report.walks import Walks, walk_about
 from turnkey.lab.report.worth import Ban, Use, bans_of, groups_of, uses_of, worth_banning
 from turnkey.lab.store import Store
 from turnkey.lab.summary import Summary, summarise
 from turnkey.lab.sweep import Sweep, sweep
+from turnkey.lab.thinking import Thinking
 from turnkey.lab.watching import Setting, Watched
 
 PROBE = 300  # games that tell how fast it goes
@@ -33,6 +36,8 @@ class Plan:
     walk_seconds: float
     think_seconds: float
     bots: tuple[str, ...] = ("random", "medium", "search@40")  # from the weakest to the strongest
+    open_seconds: float = 0.0
+    games_of_duels: int = 600  # for each pair of strategies
 
     @staticmethod
     def within(seconds: float, pace: float, settings: int, sides: int, bots: Sequence[str] = ()) -> Plan:
@@ -44,12 +49,14 @@ class Plan:
 
         return Plan(
             part(0.12, 1, 2000, 40_000),
-            part(0.28, settings, 300, 4000),
+            part(0.23, settings, 300, 4000),
             part(0.2, banned * sides, 300, 4000),
             banned,
             0.15 * seconds,
-            0.2 * seconds,
+            0.15 * seconds,
             tuple(bots) or Plan.bots,
+            0.1 * seconds,
+            part(0.1, 25 * sides, 200, 2000),
         )
 
 
@@ -70,6 +77,9 @@ class Study:
     options_random: Sweep  # the same among random players
     players: Sequence[Players]
     steps: Sequence[Step]
+    open: Sequence[Open]  # with open cards
+    duels: Sequence[Duel]
+    thinking: Thinking
     seconds: float
 
 
@@ -80,6 +90,11 @@ def pace_of(setting: Setting, seed: int, machine: Machine) -> float:
     began = time.perf_counter()
     watch(machine, setting, games, seed)
     return games / max(time.perf_counter() - began, 1e-6)
+
+
+def hides_something(setting: Setting) -> bool:
+    """Whether a seat can know something that another does not."""
+    return setting.players > 1 and bool((setting.game.secrets[:, 2] >= 0).any())
 
 
 def headline(figures: dict[str, Figure]) -> tuple[str, ...]:
@@ -95,6 +110,7 @@ def gather(
     plan: Plan | None = None,
     seconds: float = 240.0,
     bots: Sequence[str] = (),
+    thinking: Thinking | None = None,
     say: Callable[[str], None] = lambda what: None,
 ) -> Study:
     """Watch, walk, vary, ban, and let others play."""
@@ -126,7 +142,14 @@ def gather(
     say("players of other strength")
     compared = {name: figures[name] for name in shown}
     others, steps = ladder_of(setting, plan.bots, plan.games_of_bans, seed, plan.think_seconds, compared, machine)
+    thinkers = [one for one in plan.bots if not all_policies(game, [one])]
+    opened: list[Open] = []
+    if thinkers and hides_something(setting):
+        say("open cards")
+        opened = open_cards(setting, thinkers[-1], seed, plan.open_seconds, machine)
+    say("strategies against each other")
     return Study(
         setting, seed, plan, watched, summary, shown, walks, uses, bans, options, options_random, others, steps,
+        opened, duels(setting, plan.games_of_duels, seed, machine), thinking or Thinking(),
         time.perf_counter() - began,
     )  # fmt: skip
