@@ -424,3 +424,4 @@ guest-board-broken = Der Spielplan, den { $title } mitbringt, funktioniert nicht
 close-it = Schließen
 had-no-choice = hatte keine Wahl
 plays-a-bot = Ein Bot: { $level }
+for-designers-the-lab = Für Tüftler: ein Spiel im Labor ausgleichen

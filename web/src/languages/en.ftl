@@ -428,3 +428,4 @@ guest-board-broken = The board that comes with { $title } does not work. This pl
 close-it = Close
 had-no-choice = had no choice
 plays-a-bot = A bot: { $level }
+for-designers-the-lab = For designers: balance a game in the lab
