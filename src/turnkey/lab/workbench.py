@@ -21,6 +21,7 @@ from turnkey.core.notation import ACTION, CHANCE
 from turnkey.core.table_options import Number, Option, Text
 from turnkey.lab.batch import all_policies
 from turnkey.lab.designs import dimension, every_dimension, varied, written
+from turnkey.lab.extra import need
 from turnkey.lab.figures import Figure, figures_of
 from turnkey.lab.machines import Here, watch
 from turnkey.lab.paired import difference, figure_of
@@ -47,6 +48,12 @@ TIMES = ("round", "rounds", "turns")  # measures that tell how long it took
 BANS = 8  # things that are banned for a table of things
 
 
+def get_ready() -> None:
+    """Load what takes long to load."""
+    for name in ("polars", "scipy.stats", "statsmodels.stats.multitest", "statsmodels.api"):
+        need(name)
+
+
 @dataclass(frozen=True)
 class Wish:
     """A setting as a browser asks for it: by words."""
@@ -70,7 +77,10 @@ def setting_of(wish: Wish) -> Setting:
     base = Setting.of(game, wish.players, {}, bots)
     changes = {}
     for name, value in wish.changes.items():
-        (changes[name],) = dimension(base.game, base.values, name, value).values
+        values = dimension(base.game, base.values, name, value).values
+        if len(values) != 1:
+            raise BadOption(f"{name} has one value at a time, not {value!r}")
+        changes[name] = values[0]
     return varied(base, changes).setting
 
 

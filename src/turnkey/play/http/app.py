@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -118,11 +119,13 @@ def build(settings: Settings) -> Guard:
         app.state.bench = bench
         app.state.hub, app.state.people, app.state.limits = hub, people, settings.limits
         await hub.open()
+        warming = asyncio.create_task(bench.warm()) if bench is not None else None
         try:
             yield
         finally:
             await hub.close()
-            if bench is not None:
+            if bench is not None and warming is not None:
+                warming.cancel()
                 bench.close()
 
     def shop(request: Request[Any, Any, Any]) -> Shop:

@@ -28,9 +28,9 @@ class Bench:
         self.folder = str(folder)
         self.crew = crew or Crew()
 
-    async def warm(self, game: str) -> None:
-        """Load a game's rules before somebody asks: that takes a second."""
-        await self.crew.do(workbench.figures, Wish(game, None, {}, "medium"), workbench.STEPS[0], self.folder)
+    async def warm(self) -> None:
+        """Have the workers load what they need before somebody asks: that takes a second or two."""
+        await asyncio.gather(*(self.crew.do(workbench.get_ready) for _ in range(self.crew.workers)))
 
     def close(self) -> None:
         self.crew.close()
