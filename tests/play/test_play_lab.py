@@ -9,19 +9,25 @@ import os
 import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
+import numpy as np
 import pytest
 import websockets
 from harness import SOON, Server, serving
 
+from turnkey.core.errors import TurnkeyError
 from turnkey.lab import workbench
 from turnkey.lab.store import Store
+from turnkey.lab.thinking import Thinking
 from turnkey.play import typescript
 from turnkey.play.lab import bench, routes
 from turnkey.play.lab.crew import Crew
+from turnkey.play.lab.thinking import learned, times
+from turnkey.play.store import open_store
 
 GAME = {"game": "break_escape"}
 PATIENCE = 6 * SOON
@@ -183,12 +189,14 @@ async def test_not_more_than_some_questions_at_once(server: Server, folder: Path
 
 @lab_test
 async def test_a_game_is_laid_on_a_table_to_be_replayed(server: Server, folder: Path) -> None:
+    wanted = workbench.play_out(
+        workbench.Wish("break_escape", None, {"rounds": "3"}, "medium"), 7
+    )  # which loads the rules
     mara, other = await server.player("Mara"), await server.player("Otto")
     wish = {"setting": GAME | {"changes": {"rounds": "3"}}, "game": 7}
     answer = await mara.post("/api/lab/games", wish)
     assert answer.status_code == 201, answer.text
     shelved = answer.json()
-    wanted = workbench.play_out(workbench.Wish("break_escape", None, {"rounds": "3"}, "medium"), 7)
     assert shelved["text"] == wanted["text"]
     table = f"/api/tables/{shelved['table']}"
     first = (await mara.get(f"{table}/replay?step=0&eyes=open")).json()
@@ -248,3 +256,40 @@ def test_a_worker_that_dies_is_replaced_and_all_end_with_the_server() -> None:
 
 def test_the_page_has_the_bench_s_types() -> None:
     assert typescript.LAB_PLACE.read_text(encoding="utf-8") == typescript.lab_typescript()
+
+
+def test_how_long_people_think_is_learned_from_tables_that_they_played(store: str) -> None:
+    """Otto, alone with bots, takes 5 seconds for whatever he decides, and once goes away for an hour."""
+
+    async def run() -> None:
+        played = workbench.play_out(workbench.Wish("break_escape", None, {"rounds": "6"}, "heuristic"), 7)
+        async with serving(store) as server:
+            await server.player("Otto")
+            hub = server.hub
+            otto = await hub.people.welcome("Otto")
+            owner = await hub.shelve(otto, "break_escape", played)
+            table = owner.row.id
+        opened = await open_store(store)
+        made = owner.row.made
+        seats, rows = await opened.seats(table), await opened.steps(table)
+        ben = [replace(one, person="somebody", bot="") if one.seat == 0 else one for one in seats]
+        slow = [replace(one, at=made + 5.0 * one.number + 3600 * (one.number > 9)) for one in rows]
+        (row,) = await opened.played_out("break_escape")
+        found = list(times(row, slow, ben))
+        assert len(found) == sum(one.seat == 0 for one in rows)
+        assert {seconds for _, seconds in found} <= {5.0, 120.0}
+        assert {options > 1 for options, _ in found} == {True, False}
+        assert not list(times(row, slow, seats))  # bots alone
+        await opened.close()
+        with pytest.raises(TurnkeyError, match="0 decisions of break_escape"):
+            await learned(store, "break_escape")
+
+    asyncio.run(run())
+
+
+def test_minutes_follow_from_decisions() -> None:
+    thinking = Thinking(forced=6.0, chosen=30.0)
+    asked, chose = np.array([[10, 4], [0, 2]]), np.array([[2, 0], [0, 2]])
+    assert list(thinking.minutes(asked, chose)) == [(12 * 6 + 2 * 30) / 60, 1.0]
+    assert "assumed" in thinking.told
+    assert "3 tables" in Thinking(1, 2, 500, 3).told

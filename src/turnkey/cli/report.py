@@ -13,6 +13,7 @@ from turnkey.cli.spoken import t
 
 if TYPE_CHECKING:
     from turnkey.lab.store import Store
+    from turnkey.lab.thinking import Thinking
 
 SECONDS = 240
 SHOWN = 10
@@ -38,6 +39,10 @@ def add(group: Commands[Any]) -> None:
         help=t("players of different strength, to tell bot from game; random,medium,search@40 if not given"),
     )  # fmt: skip
     parser.add_argument(
+        "--tables", metavar="URL",
+        help=t("learn from the finished tables of a server how long people think: sqlite:///FILE or postgresql://…"),
+    )  # fmt: skip
+    parser.add_argument(
         "--out", metavar="FILE", help=t("where to write the page; into the experiment's folder if not given")
     )
     parser.set_defaults(run=lab.with_store(run))
@@ -59,7 +64,16 @@ def run(arguments: argparse.Namespace, store: Store) -> int:
         if sys.stderr.isatty():
             print(f"… {what}", file=sys.stderr)
 
-    study = gather(base, seed, store, plan_of(arguments), arguments.seconds, lab.bots_of(arguments.ladder), say=say)
+    study = gather(
+        base,
+        seed,
+        store,
+        plan_of(arguments),
+        arguments.seconds,
+        lab.bots_of(arguments.ladder),
+        thinking_of(arguments),
+        say,
+    )
     folder = store.experiment("report", base.game.slug, asked)
     page, findings = page_of(study, lab.command_line())
     file = Path(arguments.out) if arguments.out else folder / "report.html"
@@ -84,6 +98,17 @@ def run(arguments: argparse.Namespace, store: Store) -> int:
             out.print(f"    Believe it? {one.doubt}", style="dim")
     out.print(f"{len(findings)} findings in {file}; in {folder}: {', '.join(tables)}", soft_wrap=True)
     return 0
+
+
+def thinking_of(arguments: argparse.Namespace) -> Thinking | None:
+    """How long people think: as they did at real tables, if such are given."""
+    if arguments.tables is None:
+        return None
+    import asyncio
+
+    from turnkey.play.lab.thinking import learned
+
+    return asyncio.run(learned(arguments.tables, arguments.slug))
 
 
 def plan_of(arguments: argparse.Namespace) -> Any:
