@@ -19,7 +19,6 @@ from turnkey.lab.summary import side_name, winners
 from turnkey.lab.watching import Setting, sit_down
 
 Numbers = np.ndarray[Any, Any]
-AT_ONCE = 2  # deals for each core, between two looks at the clock
 
 
 @dataclass(frozen=True)
@@ -42,15 +41,16 @@ class Deal:
 
 
 def play_openly(deal: Deal) -> Numbers:
-    """Whether each side won: without any help in the first row, with open cards in the second."""
-    setting = deal.setting
-    sides = setting.game.sides(setting.players)
-    won = np.zeros((2, len(sides)))
+    """Whether each side that is looked at won: without any help in the first row, with open cards in the second."""
     shut = played(deal, frozenset())
-    for place, side in enumerate(sides):
-        won[0, place] = shut[side[0]]
-        won[1, place] = played(deal, frozenset(side))[side[0]]
-    return won
+    sides = sides_of(deal)
+    return np.array([[shut[side[0]] for side in sides], [played(deal, frozenset(side))[side[0]] for side in sides]])
+
+
+def sides_of(deal: Deal) -> list[tuple[int, ...]]:
+    """All sides; where everybody plays for themselves one seat, another one on each deal."""
+    game, players = deal.setting.game, deal.setting.players
+    return list(game.definition.rules.sides) or [(deal.number % players,)]
 
 
 def played(deal: Deal, open_to: frozenset[int]) -> Numbers:
@@ -64,23 +64,18 @@ def played(deal: Deal, open_to: frozenset[int]) -> Numbers:
 
 
 def open_cards(setting: Setting, bot: str, seed: int, seconds: float, machine: Machine, most: int = 2000) -> list[Open]:
-    """As many deals as the time allows. Where everybody plays for themselves, seats are put together."""
+    """As many deals as the time allows, two for each core at least."""
     game, players = setting.game, setting.players
     thinking = replace(setting, bots=(bot,) * players)
     rows: list[Numbers] = []
     began = time.perf_counter()
-    at_once = AT_ONCE * machine.width
-    while len(rows) < most and (not rows or time.perf_counter() - began < seconds):
-        deals = [Deal(thinking, seed, number) for number in range(len(rows), len(rows) + at_once)]
+    while len(rows) < most and (len(rows) < 2 * machine.width or time.perf_counter() - began < seconds):
+        deals = [Deal(thinking, seed, number) for number in range(len(rows), len(rows) + machine.width)]
         rows += machine.map(play_openly, deals)
-    won = np.array(rows)
-    sides = game.sides(players)
-    if game.definition.rules.sides:
-        found = [
-            Open(bot, side_name(game, players, side), difference(won[:, 0, place], won[:, 1, place]), len(won))
-            for place, side in enumerate(sides)
-        ]
-    else:
-        found = [Open(bot, "a seat", difference(won[:, 0].mean(axis=1), won[:, 1].mean(axis=1)), len(won))]
+    won = np.array(rows, float)
+    names = [side_name(game, players, side) for side in game.definition.rules.sides] or ["a seat"]
+    found = [
+        Open(bot, name, difference(won[:, 0, place], won[:, 1, place]), len(won)) for place, name in enumerate(names)
+    ]
     told = corrected([one.change for one in found])
     return [replace(one, change=change) for one, change in zip(found, told, strict=True)]

@@ -18,7 +18,7 @@ from turnkey.lab.tables import columns_of
 from turnkey.lab.watching import Setting, Watched, joined
 
 Numbers = np.ndarray[Any, Any]
-AT_ONCE = 2  # games of thinking bots for each core, between two looks at the clock
+AT_ONCE = 1  # games of thinking bots for each core, between two looks at the clock
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,9 @@ def ladder_of(
     figures: Any,
     machine: Machine,
 ) -> tuple[list[Players], list[Step]]:
-    """All alike, for each bot; then each side a step stronger. `seconds` are for bots that think, all in all."""
+    """All alike, for each bot; then each side a step stronger. `seconds` are for bots that think, all in all: where
+    they are too slow for that, some sides are left out."""
+    late = time.perf_counter() + 2 * seconds
     players, names = setting.players, setting.game.seats[setting.players]
     sides = setting.game.sides(players)
     slow = [bot for bot in bots if not all_policies(setting.game, [bot])]
@@ -73,16 +75,17 @@ def ladder_of(
         told.append(Players(bot, watched.games, {name: figure_of(figure(columns)) for name, figure in figures.items()}))
     steps = []
     for weaker, stronger in pairwise(bots):
-        before, gained = alike[weaker].won.astype(float), []
+        before, gained, told_of = alike[weaker].won.astype(float), [], []
         for side in sides:
+            if stronger in slow and time.perf_counter() > late:
+                break
             sitting = tuple(stronger if seat in side else weaker for seat in range(players))
             watched = played(replace(setting, bots=sitting), games, seed, share, machine)
             gained.append((before[:, side[0]], watched.won[:, side[0]].astype(float)))
-        if not setting.game.definition.rules.sides:
-            sides_told, gained = ["a seat"], [together(gained)]
-        else:
-            sides_told = [", ".join(names[seat] for seat in side) for side in sides]
-        for label, (one, other) in zip(sides_told, gained, strict=True):
+            told_of.append(", ".join(names[seat] for seat in side))
+        if gained and not setting.game.definition.rules.sides:
+            told_of, gained = ["a seat"], [together(gained)]
+        for label, (one, other) in zip(told_of, gained, strict=True):
             steps.append(Step(weaker, stronger, label, difference(one, other), min(len(one), len(other))))
     surer = corrected([one.change for one in steps])
     return told, [replace(one, change=change) for one, change in zip(steps, surer, strict=True)]
