@@ -430,3 +430,4 @@ close-it = Schließen
 had-no-choice = hatte keine Wahl
 plays-a-bot = Ein Bot: { $level }
 touch-what-glows = Tippe an, was leuchtet.
+for-designers-the-lab = Für Tüftler: ein Spiel im Labor ausgleichen

@@ -434,3 +434,4 @@ close-it = Close
 had-no-choice = had no choice
 plays-a-bot = A bot: { $level }
 touch-what-glows = Touch what glows.
+for-designers-the-lab = For designers: balance a game in the lab
