@@ -26,7 +26,7 @@ from turnkey.lab.training.settings import Settings
 
 CHECKPOINT, SETTINGS = "checkpoint.pt", "settings.json"
 SAVED_EVERY = 60.0  # seconds
-JUDGED = {"cpu": 96, "cuda": 1024}  # games of each side at each size of a table
+JUDGED = {"cpu": 256, "cuda": 2048}  # games of each side at each size of a table
 JUDGED_SHARE = 0.1  # of the time
 
 Say = Callable[["Progress"], None]
