@@ -10,13 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from turnkey.bots.leave import Leave
 from turnkey.bots.learned.weights import Weights, weights_of
+from turnkey.bots.leave import Leave
 from turnkey.bots.policies import RANDOM, PolicyBot, policy_number, stirred, usual_policy
 from turnkey.bots.sight import Sight
 from turnkey.core.actions import Action
 from turnkey.core.game import Game
-from turnkey.core.mind import Columns, Mind, Thought
+from turnkey.core.loops.advising import PATIENCE
+from turnkey.core.loops.stepping import SEATS
+from turnkey.core.mind import NO_ADVICE, Columns, Mind, Thought
 
 Numbers = np.ndarray[Any, Any]
 
@@ -42,7 +44,7 @@ class Head:
         self.seen_words = self.seen_raw[:size].view(np.uint64)
         self.notes = self.seen_raw[size + noted - own : size + noted].view(np.int8)
         self.thought = Thought(
-            np.zeros(len(self.columns.places) + 8, np.float32), np.zeros(self.mind.first.shape[1], np.float32),
+            np.zeros(len(self.columns.places) + SEATS, np.float32), np.zeros(self.mind.first.shape[1], np.float32),
             np.zeros(self.mind.second.shape[1], np.float32), np.zeros(int(self.mind.kind.max()) + 1, np.int64),
             np.zeros(game.definition.most_options + 1), np.zeros(game.definition.most_seats),
         )  # fmt: skip
@@ -100,11 +102,26 @@ class NetworkBot:
             if head is None:
                 head = self._heads[players] = Head(game, self.weights, players)
             agreed = self.weights.head(game, players, sight.values)
+            advice = self._advice(sight, menu)
             # While somebody waits nothing is compiled
             best = game.engine("auto" if sight.leave.waited_for else "compiled", "learned").judge(
-                sight.known.view(np.uint8), head.seen, head.seen_raw, head.notes, sight.book, sight.seat, menu,
-                self._dice, self._policy, agreed, head.columns, head.mind, head.thought,
+                sight.known.view(np.uint8), head.seen, head.seen_raw, head.notes, sight.book, sight.seat, menu, advice,
+                agreed, head.columns, head.mind, head.thought,
             )  # fmt: skip
             chances = head.thought.chances[: menu[0]].tolist()
             values = tuple(head.thought.values[:players].tolist())
-        return Judged(words[int(best)], dict(zip((words[one] for one in menu[1 : 1 + menu[0]]), chances, strict=True)), values)
+        options = [words[one] for one in menu[1 : 1 + menu[0]]]
+        return Judged(words[int(best)], dict(zip(options, chances, strict=True)), values)
+
+    def _advice(self, sight: Sight, menu: Numbers) -> int:
+        """What the game's own bot would do. What it would say first is said to nobody: then it is asked again."""
+        if self.weights.adviser is None:
+            return NO_ADVICE
+        engine, known = self.game.engine("auto"), sight.known.copy()
+        offered = set(menu[1 : 1 + menu[0]].tolist())
+        for _ in range(PATIENCE):
+            action = int(engine.consider(known, sight.book, sight.seat, menu, self._policy, self._dice))
+            if action in offered:
+                return action
+            engine.apply(known, sight.book, sight.seat, action)
+        return NO_ADVICE

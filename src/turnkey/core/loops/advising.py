@@ -1,4 +1,4 @@
-"""What one of a game's policies would do in each of many games that somebody else steps: for learners that start from it.
+"""What one of a game's policies would do in games that somebody else steps: for learners that start from it.
 
 The policy sees what the asked seat knows, and nothing else. What it would rather say than do is no advice; a game whose
 policies speak before they act has it said to the copy that it looks at, and asks again.
@@ -15,9 +15,9 @@ from turnkey.core.loops import unbound as rules
 from turnkey.core.loops.common import copy
 from turnkey.core.loops.policies import choose
 from turnkey.core.menu import offered
+from turnkey.core.mind import NO_ADVICE
 from turnkey.core.secrecy import erase
 
-NO_ADVICE = -1
 PATIENCE = 8  # times that a policy is asked again after it has spoken
 
 

@@ -59,25 +59,18 @@ def judge(
     books: Any,
     seat: int,
     menus: Any,
-    words: Any,
-    policy: int,
+    advice: int,
     head: Any,
     columns: Any,
     mind: Any,
     thought: Any,
 ) -> int:
     """The action that the network likes best; its thought tells the rest. `known_raw` is what the seat knows."""
-    sight, book, menu = lift(seen[0]), lift(books[0]), lift(menus)
     copy(known_raw, seen_raw)
-    advice = np.int64(NO_ADVICE)
-    if policy != RANDOM:
-        advice = np.int64(choose(policy, sight, book, seat, menu, lift(words)))
-        if not offered(menu, advice):
-            advice = np.int64(NO_ADVICE)
-    show(sight, book, seat, seen_raw, notes, head, columns, thought.row)
+    show(lift(seen[0]), lift(books[0]), seat, seen_raw, notes, head, columns, thought.row)
     weigh(mind, columns.places, SEATS, thought, seat)
     judge_seats(mind, thought, seat)
-    return judge_actions(mind, thought, seat, menu, advice)
+    return judge_actions(mind, thought, seat, lift(menus), advice)
 
 
 @rule
@@ -167,7 +160,9 @@ def ponder(
                         action = np.int64(choose(guides[seat], sight, book, seat, menu, dice))
                     if in_tree:  # here the tree ends: what does the network say?
                         in_tree, judged = False, True
-                        advice = action if guides[seat] != RANDOM and offered(menu, action) else np.int64(NO_ADVICE)
+                        advice: Any = (
+                            action if guides[seat] != RANDOM and offered(menu, action) else np.int64(NO_ADVICE)
+                        )
                         show(sight, book, seat, seen_raw, notes, head, columns, thought.row)
                         weigh(mind, columns.places, SEATS, thought, seat)
                         judge_seats(mind, thought, seat)

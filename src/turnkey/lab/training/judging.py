@@ -36,7 +36,14 @@ class Judge:
                 printed = [game.options.resolve(given.options)]
                 self.rooms.append(
                     Room(
-                        game, seating, games, printed, learner.plans[players], learner.columns, learner.adviser, 1,
+                        game,
+                        seating,
+                        games,
+                        printed,
+                        learner.plans[players],
+                        learner.columns,
+                        learner.adviser,
+                        1,
                         learner.device,
                     )  # fmt: skip
                 )
@@ -74,7 +81,7 @@ def side_name(game: Game, seating: Seating) -> str:
     return ", ".join(names[seat] for seat in seating.learners)
 
 
-@torch.no_grad()  # type: ignore[untyped-decorator]
+@torch.no_grad()
 def played(room: Room, network: Network | None, seed: int) -> Numbers:
     """What every seat got in each game, each played once to its end; without a network, by what is advised."""
     room.batch.reset(seed)
@@ -97,4 +104,4 @@ def played(room: Room, network: Network | None, seed: int) -> Numbers:
             now = going & room.over
             got[now] = room.reward[now, : room.seating.players]
             going &= ~now
-    return got.cpu().numpy()
+    return np.asarray(got.cpu().numpy())

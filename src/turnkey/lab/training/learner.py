@@ -49,18 +49,26 @@ class Learner:
     def new_network(self) -> Network:
         seats = self.game.definition.most_seats
         network = Network(self.columns.size, kinds_of(self.game), seats, self.given.width, self.given.favour)
-        return network.to(self.device)
+        network.to(self.device)
+        return network
 
     def _hall(self) -> Hall:
         given, game = self.given, self.game
-        rooms = []
+        rooms: list[Room] = []
         for players in given.players:
             for seating in seatings_of(game, players, tempers_of(game)):
                 envs = max(LEAST_GAMES, int(given.envs * seating.share / len(given.players)))
                 seed = given.seed * 1009 + len(rooms)
                 rooms.append(
                     Room(
-                        game, seating, envs, self.sets[players], self.plans[players], self.columns, self.adviser, seed,
+                        game,
+                        seating,
+                        envs,
+                        self.sets[players],
+                        self.plans[players],
+                        self.columns,
+                        self.adviser,
+                        seed,
                         self.device,
                     )  # fmt: skip
                 )
@@ -84,7 +92,7 @@ class Learner:
 
     # Playing
 
-    @torch.no_grad()  # type: ignore[untyped-decorator]
+    @torch.no_grad()
     def play(self) -> None:
         """So many steps of all games, by this network and in some of them by an earlier self."""
         hall = self.hall
@@ -157,10 +165,9 @@ class Learner:
             group["lr"] = given.rate * (0.1 + 0.9 * left)
         dear = given.entropy * (0.1 + 0.9 * left)
         playing = self.hall.playing.expand(steps, -1, -1)
-        flat = [
-            one[:steps].flatten(0, 1)
-            for one in (self.rows, self.masks, self.advice, self.actions, self.chances, self.gains, self.targets, playing)
-        ]
+        seen = self.rows[:steps], self.masks[:steps], self.advice[:steps]
+        noted = self.actions, self.chances, self.gains, self.targets, playing
+        flat = [one.flatten(0, 1) for one in (*seen, *noted)]
         usable = (self.mine & (self.masks[:steps].sum(-1) > 1)).flatten().nonzero()[:, 0]  # where there was a choice
         middle, spread = flat[5][usable].mean(), flat[5][usable].std() + 1e-8
         told = torch.zeros(4, device=self.device)

@@ -54,7 +54,9 @@ def seatings_of(game: Game, players: int, tempers: Sequence[str]) -> list[Seatin
     found = [Seating(players, {}, SELF_PLAY)]
     for shift, side in enumerate(sides):
         others = [seat for seat in range(players) if seat not in side]
-        sitting = {seat: tempers[(place + shift) % len(tempers)] for place, seat in enumerate(others)}
+        sitting: dict[int | str, str] = {
+            seat: tempers[(place + shift) % len(tempers)] for place, seat in enumerate(others)
+        }
         found.append(Seating(players, sitting, (1 - SELF_PLAY) / len(sides)))
     return found
 
@@ -86,7 +88,8 @@ class Room:
             games.launch_on(stream)  # type: ignore[attr-defined]
             if self.adviser is not None:
                 self.adviser.launch_on(stream)
-        self.rows, self.mask, self.seat = self._torch(games.observation), self._torch(games.mask), self._torch(games.seat)
+        self.rows, self.mask = self._torch(games.observation), self._torch(games.mask)
+        self.seat = self._torch(games.seat)
         self.reward, self.over = self._torch(games.reward), self._torch(games.terminated)
         self.places = torch.as_tensor(columns.places(plan), device=device)
         turned = turned_actions(game, seating.players)

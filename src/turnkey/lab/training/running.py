@@ -114,7 +114,7 @@ class Training:
         if self.points:
             texts |= {"curve.csv": as_table(self.points), "curve.svg": as_drawing(self.points, self.game.title)}
         for name, text in texts.items():
-            write_whole(self.folder / name, lambda draft, text=text: draft.write_text(text, encoding="utf-8"))
+            write_text(self.folder / name, text)
 
     def resume(self) -> None:
         """Go on from the folder's checkpoint, which must be of the same training."""
@@ -148,6 +148,10 @@ def read_checkpoint(file: Path) -> dict[str, Any]:
     if not isinstance(kept, dict) or "settings" not in kept:
         raise TurnkeyError(f"{file} is no checkpoint of a training")
     return kept
+
+
+def write_text(path: Path, text: str) -> None:
+    write_whole(path, lambda draft: draft.write_text(text, encoding="utf-8"))
 
 
 def write_whole(path: Path, write: Callable[[Path], Any]) -> None:

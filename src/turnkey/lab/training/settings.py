@@ -34,7 +34,7 @@ class Settings:
     width: int = 0
     epochs: int = 2
     rate: float = 7e-4
-    entropy: float = 0.03  # how dear it is to leave the prior: what the game's own bot would do, and each kind of action
+    entropy: float = 0.03  # how dear it is to leave the prior: what the game's own bot would do
     trace: float = 0.95
     clip: float = 0.2
     favour: float = 0.9  # of the prior that the bot's choice has
