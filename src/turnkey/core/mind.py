@@ -17,7 +17,7 @@ TRUST, FAVOUR, NUMBERS = range(3)  # the places of `Mind.numbers`: how much the 
 
 
 class Columns(NamedTuple):
-    """How what a seat knows is written as a row (see `loops/stepping.show`), and the network's column of each number."""
+    """How what a seat knows is written as a row (see `stepping.show`), and the network's column of each number."""
 
     runs: Any
     hot: Any

@@ -1,8 +1,8 @@
 """What a game's expert learned: `expert.npz` beside the game, and `expert.json`, which says how it was made.
 
 The file holds the network in halves of four bytes, and for tables of each size how what a seat knows is written as its
-row. So whoever plays needs nothing that was needed to learn. Both are bound to the record and the actions that they were
-made for: where these have changed, the file is not used.
+row. So whoever plays needs nothing that was needed to learn. It is bound to the record and the actions that it was made
+for: where these have changed, it is not used.
 """
 
 from __future__ import annotations
@@ -60,9 +60,7 @@ class Weights:
         wide = {name: self.arrays[name].astype(np.float32) for name in NETWORK}
         columns = len(wide["first"]) - 2 * SEATS  # then the own seat, and the size of the table
         base = wide["first_base"] + wide["first"][columns + SEATS + players - 1]
-        own = (
-            wide["first"][columns : columns + players] if self.about["own_seat"] else np.zeros((players, 1), np.float32)
-        )
+        own = wide["first"][columns : columns + players] * np.float32(self.about["own_seat"])
         numbers = np.array([self.about["trust"], self.about["favour"]], np.float64)
         assert numbers.shape == (NUMBERS,)
         assert TRUST == 0
@@ -116,9 +114,7 @@ def load(game: Game, file: Path) -> Weights:
     if about.get("format") != FORMAT or about.get("game") != game.slug:
         raise BadOption(f"{file} holds no weights of an expert for {game.slug}")
     if about.get("fingerprint") != fingerprint(game):
-        raise BadOption(
-            f"{file} was made for another version of {game.title}: train anew ('turnkey train {game.slug}')"
-        )
+        raise BadOption(f"{file} was made for another version of {game.title}: run 'turnkey train {game.slug}'")
     wanted = {*NETWORK, "kind", *(f"{name}{players}" for name in PLAN for players in about["players"])}
     if not wanted <= set(arrays):
         raise BadOption(f"{file} lacks {', '.join(sorted(wanted - set(arrays))[:3])}")

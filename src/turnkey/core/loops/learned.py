@@ -4,7 +4,7 @@ The search is that of `search`, with two things from the network. A node's optio
 network likes them. And a simulation that leaves the tree is not played out, or not that alone: what the network
 expects for every seat there counts, for `trust` of it.
 
-The network sees what the seat knows that is asked, in the world of the simulation: nothing else is written into its row.
+The network sees what the asked seat knows in the world of the simulation: nothing else is written into its row.
 """
 
 from __future__ import annotations
@@ -160,9 +160,8 @@ def ponder(
                         action = np.int64(choose(guides[seat], sight, book, seat, menu, dice))
                     if in_tree:  # here the tree ends: what does the network say?
                         in_tree, judged = False, True
-                        advice: Any = (
-                            action if guides[seat] != RANDOM and offered(menu, action) else np.int64(NO_ADVICE)
-                        )
+                        advised = guides[seat] != RANDOM and offered(menu, action)
+                        advice: Any = action if advised else np.int64(NO_ADVICE)
                         show(sight, book, seat, seen_raw, notes, head, columns, thought.row)
                         weigh(mind, columns.places, SEATS, thought, seat)
                         judge_seats(mind, thought, seat)

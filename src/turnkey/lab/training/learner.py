@@ -58,20 +58,8 @@ class Learner:
         for players in given.players:
             for seating in seatings_of(game, players, tempers_of(game)):
                 envs = max(LEAST_GAMES, int(given.envs * seating.share / len(given.players)))
-                seed = given.seed * 1009 + len(rooms)
-                rooms.append(
-                    Room(
-                        game,
-                        seating,
-                        envs,
-                        self.sets[players],
-                        self.plans[players],
-                        self.columns,
-                        self.adviser,
-                        seed,
-                        self.device,
-                    )  # fmt: skip
-                )
+                seed, sets, plan = given.seed * 1009 + len(rooms), self.sets[players], self.plans[players]
+                rooms.append(Room(game, seating, envs, sets, plan, self.columns, self.adviser, seed, self.device))
         actions = len(game.definition.words.actions)
         return Hall(rooms, self.columns, actions, game.definition.most_seats, self.device)
 
