@@ -21,6 +21,7 @@ from turnkey.cli import (
     serve,
     sim,
     sweep,
+    train,
     tune,
 )
 from turnkey.cli.parsing import Parser
@@ -28,7 +29,7 @@ from turnkey.cli.spoken import FLAG, speak, t, told, wished
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.languages import known_codes
 
-COMMANDS = (games, rules, learn, play, serve, sim, sweep, compare, tune, report, ladder, replay, check, bench)
+COMMANDS = (games, rules, learn, play, serve, sim, sweep, compare, tune, report, ladder, train, replay, check, bench)
 
 DONE, WRONG, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
 

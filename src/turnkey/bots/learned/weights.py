@@ -11,6 +11,7 @@ import functools
 import hashlib
 import inspect
 import json
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +27,7 @@ from turnkey.core.sentences import says
 from turnkey.core.table_options import Values
 
 FORMAT = 1
+FILE = "expert.npz"
 LARGEST = 2_000_000  # bytes of a file
 NETWORK = ("first_base", "first", "second_base", "second", "policy_base", "policy", "value_base", "value")
 PLAN = ("runs", "hot", "mapped", "flags", "maps", "apart", "scaled", "scales", "places", "turned", "relative", "notes")
@@ -83,7 +85,12 @@ class Weights:
 
 
 def file_of(game: Game) -> Path:
-    return Path(inspect.getfile(game.definition.rules.game)).with_name("expert.npz")
+    """Where a game's weights are looked for: under TURNKEY_EXPERTS, if that names a folder and they are there; else
+    beside the game."""
+    own = Path(os.environ.get("TURNKEY_EXPERTS", "")) / game.slug / FILE
+    if os.environ.get("TURNKEY_EXPERTS") and own.exists():
+        return own
+    return Path(inspect.getfile(game.definition.rules.game)).with_name(FILE)
 
 
 def fingerprint(game: Game) -> str:
