@@ -12,10 +12,11 @@ import hashlib
 import inspect
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -100,6 +101,23 @@ def fingerprint(game: Game) -> str:
     return hashlib.sha256(json.dumps([layout, actions, game.definition.most_seats]).encode()).hexdigest()[:16]
 
 
+def about_of(
+    game: Game, agreed: Mapping[str, Sequence[str]], adviser: str | None, trust: float, favour: float
+) -> dict[str, Any]:
+    """What a file says of its arrays. `agreed`: by the size of the table, the options that rows show."""
+    return {
+        "format": FORMAT,
+        "game": game.slug,
+        "fingerprint": fingerprint(game),
+        "players": [int(players) for players in agreed],
+        "adviser": adviser,
+        "own_seat": not game.definition.rules.seats_alike,
+        "trust": trust,
+        "favour": favour,
+        "agreed": {players: list(names) for players, names in agreed.items()},
+    }
+
+
 def save(file: Path, about: Mapping[str, Any], arrays: Mapping[str, Numbers]) -> None:
     """Write a file; it is refused if it is too large to be shipped."""
     with file.open("wb") as out:
@@ -116,7 +134,7 @@ def load(game: Game, file: Path) -> Weights:
         with np.load(file, allow_pickle=False) as kept:
             arrays = {name: kept[name] for name in kept.files if name != "about"}
             about = json.loads(str(kept["about"]))
-    except (OSError, ValueError, KeyError, EOFError) as fault:
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as fault:
         raise BadOption(f"{file} holds no weights of an expert: {fault}") from fault
     if about.get("format") != FORMAT or about.get("game") != game.slug:
         raise BadOption(f"{file} holds no weights of an expert for {game.slug}")

@@ -6,7 +6,7 @@ table is the same to the network. Only where the seats of a game differ it is to
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
@@ -17,7 +17,7 @@ from turnkey.core.game import Game
 from turnkey.core.loops.stepping import SEATS
 from turnkey.core.turning import Turn
 from turnkey.env.features import seating_of
-from turnkey.env.observing import Key, Plan
+from turnkey.env.observing import Key, Plan, settings_of
 
 Numbers = np.ndarray[Any, Any]
 
@@ -98,3 +98,21 @@ def kinds_of(game: Game) -> Numbers:
     words = [one.verb.word for one in game.definition.words.actions]
     numbers = {word: place for place, word in enumerate(dict.fromkeys(words))}
     return np.array([numbers[word] for word in words], np.int64)
+
+
+def agreed_by(game: Game, plans: Mapping[int, Plan]) -> dict[str, list[str]]:
+    """The options that rows show, in their order, by the size of the table."""
+    return {str(players): [settings_of(game)[at - 1] for at in plan.agreed or ()] for players, plan in plans.items()}
+
+
+def plan_arrays(game: Game, players: int, plan: Plan, columns: Columns) -> Mapping[str, Numbers]:
+    arrays = {
+        name: getattr(plan, name) for name in ("runs", "hot", "mapped", "flags", "maps", "apart", "scaled", "scales")
+    }
+    arrays |= {
+        "places": columns.places(plan),
+        "turned": turned_actions(game, players).astype(np.int16),
+        "relative": relative_seats(game, players).astype(np.int16),
+        "notes": np.array([plan.noted, plan.own]),
+    }
+    return {f"{name}{players}": values for name, values in arrays.items()}

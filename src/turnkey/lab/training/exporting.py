@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from turnkey.bots.learned.weights import FORMAT, fingerprint, save
-from turnkey.core.game import Game
-from turnkey.env.observing import Plan, settings_of
-from turnkey.lab.training.columns import Columns, kinds_of, relative_seats, turned_actions
+from turnkey.bots.learned.weights import about_of, save
+from turnkey.lab.training.columns import agreed_by, kinds_of, plan_arrays
 from turnkey.lab.training.learner import Learner
 from turnkey.lab.training.network import Network
 
@@ -22,22 +19,10 @@ def export(learner: Learner, file: Path) -> None:
     """Write the network as it is now."""
     game = learner.game
     arrays = arrays_of(learner.network) | {"kind": kinds_of(game).astype(np.int16)}
-    agreed = {}
     for players, plan in learner.plans.items():
         arrays |= plan_arrays(game, players, plan, learner.columns)
-        agreed[str(players)] = [settings_of(game)[at - 1] for at in plan.agreed or ()]
-    about = {
-        "format": FORMAT,
-        "game": game.slug,
-        "fingerprint": fingerprint(game),
-        "players": list(learner.plans),
-        "adviser": learner.adviser,
-        "own_seat": not game.definition.rules.seats_alike,
-        "trust": float(learner.network.trust.detach()),
-        "favour": learner.given.favour,
-        "agreed": agreed,
-    }
-    save(file, about, arrays)
+    trust, favour = float(learner.network.trust.detach()), learner.given.favour
+    save(file, about_of(game, agreed_by(game, learner.plans), learner.adviser, trust, favour), arrays)
 
 
 def arrays_of(network: Network) -> dict[str, Numbers]:
@@ -56,16 +41,3 @@ def arrays_of(network: Network) -> dict[str, Numbers]:
         "value_base": half(network.value.bias),
         "value": half(network.value.weight.T),
     }
-
-
-def plan_arrays(game: Game, players: int, plan: Plan, columns: Columns) -> Mapping[str, Numbers]:
-    arrays = {
-        name: getattr(plan, name) for name in ("runs", "hot", "mapped", "flags", "maps", "apart", "scaled", "scales")
-    }
-    arrays |= {
-        "places": columns.places(plan),
-        "turned": turned_actions(game, players).astype(np.int16),
-        "relative": relative_seats(game, players).astype(np.int16),
-        "notes": np.array([plan.noted, plan.own]),
-    }
-    return {f"{name}{players}": values for name, values in arrays.items()}

@@ -22,11 +22,13 @@ from turnkey.core.game import Game
 from turnkey.lab.training.curves import Point, as_drawing, as_table
 from turnkey.lab.training.judging import Judge
 from turnkey.lab.training.learner import Learner
+from turnkey.lab.training.rooms import sides_of
 from turnkey.lab.training.settings import Settings
 
 CHECKPOINT, SETTINGS = "checkpoint.pt", "settings.json"
 SAVED_EVERY = 60.0  # seconds
-JUDGED = {"cpu": 256, "cuda": 2048}  # games of each side at each size of a table
+JUDGED = {"cpu": 512, "cuda": 16384}  # games, of all sides at all sizes of a table together
+LEAST_JUDGED = 32
 JUDGED_SHARE = 0.1  # of the time
 
 Say = Callable[["Progress"], None]
@@ -55,7 +57,8 @@ class Training:
         if given.device == "cpu":
             torch.set_num_threads(1)
         self.learner = Learner(game, given)
-        self.judge = Judge(self.learner, judged or JUDGED[given.device])
+        sides = sum(len(sides_of(game, players)) or 1 for players in given.players)
+        self.judge = Judge(self.learner, judged or max(LEAST_JUDGED, JUDGED[given.device] // sides))
         self.points: list[Point] = []
         self.spent = self.judging = 0.0
         self._saved = -SAVED_EVERY
