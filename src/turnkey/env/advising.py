@@ -26,7 +26,7 @@ __all__ = ["NO_ADVICE", "Adviser"]
 class Adviser:
     """A policy that looks at the games of a batch. What it says lies where the batch's arrays lie."""
 
-    def __init__(self, games: Batch, policy: str, seed: int = 1) -> None:
+    def __init__(self, games: Batch, policy: str, seed: int = 1, backend: str = "compiled") -> None:
         self.games = games
         self._policy = policy_number(games.game, policy)
         speakers = games.game.definition.words.claims_are_actions
@@ -38,7 +38,7 @@ class Adviser:
         else:
             self._dice, self.advice = begin.reshape(-1, 1), advice
             self._space = Workspace(games.game)
-            self._loop = getattr(games.game.engine("compiled", "advising"), self._name)
+            self._loop = getattr(games.game.engine(backend, "advising"), self._name)
 
     def _on_cuda(self, games: CudaBatch, begin: Numbers, advice: Numbers) -> None:
         to, size = games._cuda.to_device, games.game.layout.size

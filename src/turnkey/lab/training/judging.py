@@ -34,10 +34,7 @@ class Judge:
             for side in sides_of(game, players) or [tuple(range(players))]:
                 seating = Seating(players, {seat: bot for seat in range(players) if seat not in side}, 1.0)
                 printed = [game.options.resolve(given.options)]
-                plan = learner.plans[players]
-                self.rooms.append(
-                    Room(game, seating, games, printed, plan, learner.columns, learner.adviser, 1, learner.device)
-                )
+                self.rooms.append(learner.room(seating, games, printed, 1))
 
     def scores(self, network: Network, seed: int) -> dict[tuple[int, str], Numbers]:
         """What the network scored in each game, by the size of the table and its side."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -11,12 +11,13 @@ import torch
 from torch import nn
 
 from turnkey.core.game import Game
+from turnkey.core.table_options import Values
 from turnkey.env.features import features_of
 from turnkey.env.measuring import measured_of
 from turnkey.env.observing import Plan, head_of
 from turnkey.lab.training.columns import columns_of, kinds_of
 from turnkey.lab.training.network import Network, sampled
-from turnkey.lab.training.rooms import Hall, Room, seatings_of
+from turnkey.lab.training.rooms import Hall, Room, Seating, seatings_of
 from turnkey.lab.training.settings import Settings, adviser_of, option_sets, tempers_of
 
 LEAST_GAMES = 8  # of a room
@@ -30,7 +31,7 @@ class Learner:
         torch.manual_seed(given.seed)
         self.game = game
         self.sets = {n: option_sets(game, n, given.options, given.seed, given.vary) for n in given.players}
-        self.plans = {players: plan_with(game, players, self.sets[players]) for players in given.players}
+        self.plans = {n: plan_with(game, n, self.sets[n], given.backend) for n in given.players}
         self.columns = columns_of(list(self.plans.values()))
         actions = len(game.definition.words.actions)
         self.given = given = given.fitted(self.columns.size, actions)
@@ -58,10 +59,16 @@ class Learner:
         for players in given.players:
             for seating in seatings_of(game, players, tempers_of(game)):
                 envs = max(LEAST_GAMES, int(given.envs * seating.share / len(given.players)))
-                seed, sets, plan = given.seed * 1009 + len(rooms), self.sets[players], self.plans[players]
-                rooms.append(Room(game, seating, envs, sets, plan, self.columns, self.adviser, seed, self.device))
+                rooms.append(self.room(seating, envs, self.sets[players], given.seed * 1009 + len(rooms)))
         actions = len(game.definition.words.actions)
         return Hall(rooms, self.columns, actions, game.definition.most_seats, self.device)
+
+    def room(self, seating: Seating, envs: int, sets: Sequence[Values], seed: int) -> Room:
+        """Games with this seating, shown in this network's columns."""
+        plan, backend = self.plans[seating.players], self.given.backend
+        return Room(
+            self.game, seating, envs, sets, plan, self.columns, self.adviser, seed, self.device, backend
+        )  # fmt: skip
 
     def _make_room(self) -> None:
         hall, steps, device = self.hall, self.given.steps, self.device
@@ -219,9 +226,9 @@ class Learner:
             room.put_back(one)
 
 
-def plan_with(game: Game, players: int, sets: list[Any]) -> Plan:
+def plan_with(game: Game, players: int, sets: Sequence[Values], backend: str) -> Plan:
     """The columns of a table with these options; what changes in them is measured, or lies beside the game."""
     values = [game.options.resolve(one) for one in sets]
     books = np.concatenate([game.book(players, one) for one in values])
     heads = np.array([head_of(game, players, one) for one in values], np.int64)
-    return features_of(game, players, books, heads, measured_of(game, players, values, "compiled"))
+    return features_of(game, players, books, heads, measured_of(game, players, values, backend))

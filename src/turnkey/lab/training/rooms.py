@@ -75,14 +75,15 @@ class Room:
         adviser: str | None,
         seed: int,
         device: str,
+        backend: str,
     ) -> None:
-        more: dict[str, Any] = {"cores": 1} if device == "cpu" else {}
+        more: dict[str, Any] = {"cores": 1, "backend": backend} if device == "cpu" else {}
         self.seating, self.columns, self.device = seating, columns, device
         self.batch = games = batch(
             game, envs, device, players=seating.players, options=list(options), opponents=seating.opponents,
             seed=seed, observations="features", plan=plan, **more,
         )  # fmt: skip
-        self.adviser = None if adviser is None else Adviser(games, adviser, seed)
+        self.adviser = None if adviser is None else Adviser(games, adviser, seed, backend)
         if device == "cuda":
             stream = torch.cuda.current_stream().cuda_stream
             games.launch_on(stream)  # type: ignore[attr-defined]

@@ -40,6 +40,7 @@ class Settings:
     favour: float = 0.8  # of the prior that the bot's choice has
     ghosts: float = 0.3  # share of the self-play games in which others are played by earlier selves
     keeps: int = 8  # earlier selves
+    backend: str = "compiled"  # of the games, on the CPU
 
     def fitted(self, columns: int, actions: int) -> Settings:
         """With the numbers that were left to the device."""
