@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -17,13 +18,15 @@ from turnkey.cli.main import main
 from turnkey.core import registry
 from turnkey.core.errors import BadOption, TurnkeyError
 from turnkey.core.game import Game
+from turnkey.env import measuring
 from turnkey.env.batch import Batch
 from turnkey.lab.training.columns import columns_of, relative_seats, turned_actions
 from turnkey.lab.training.settings import Settings, counts_of, option_sets, torch_or_why
 
 
-@pytest.fixture(scope="module")
-def kuhn() -> Iterator[Game]:
+@pytest.fixture
+def kuhn(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    monkeypatch.setattr(measuring, "STEPS", 20)  # interpreted, and its columns all change soon
     sys.path.insert(0, str(Path(__file__).parents[2] / "examples" / "kuhn" / "src"))
     import turnkey_kuhn
 
@@ -51,7 +54,7 @@ def trained(game: Game, folder: Path, decisions: int, given: Settings = SMALL, r
     return training
 
 
-def won(training: Any, games: int = 300) -> float:
+def won(training: Any, games: int = 200) -> float:
     """What the first seat gets on average against random play."""
     from turnkey.lab.training.judging import played
     from turnkey.lab.training.rooms import Seating
@@ -62,7 +65,7 @@ def won(training: Any, games: int = 300) -> float:
 
 
 def test_a_little_training_beats_random_play(kuhn: Game, tmp_path: Path) -> None:
-    training = trained(kuhn, tmp_path, 8_000)
+    training = trained(kuhn, tmp_path, 5_000)
     assert won(training) > 0.15  # chips a game; two who play at random get 0 on average
     assert {one.name for one in tmp_path.iterdir()} == {"checkpoint.pt", "settings.json", "curve.csv", "curve.svg"}
     assert (tmp_path / "curve.csv").read_text().startswith("seconds,decisions,lessons,score,low,high\n")
@@ -90,10 +93,11 @@ def test_what_it_exports_plays_as_it_learned(kuhn: Game, tmp_path: Path) -> None
     torch = pytest.importorskip("torch")
     from turnkey.bots.learned.thinking import NetworkBot
     from turnkey.bots.learned.weights import load
+    from turnkey.bots.leave import Leave
     from turnkey.bots.sight import Sight
     from turnkey.lab.training.cards import finish
 
-    training = trained(kuhn, tmp_path, 2_000)
+    training = trained(kuhn, tmp_path, 700)
     card = finish(training, "turnkey train kuhn", 8)
     assert json.loads((tmp_path / "expert.json").read_text()) == card
     assert card["made"]["decisions"] == training.learner.decisions
@@ -105,7 +109,7 @@ def test_what_it_exports_plays_as_it_learned(kuhn: Game, tmp_path: Path) -> None
         logits, values, _ = learner.network(rows, masks, advice)
     for place in range(6):
         table, seat = room.batch.table(place), int(room.seat[place])
-        judged = bot.judge(Sight(table, seat))
+        judged = bot.judge(Sight(table, seat, Leave(until=time.monotonic() + 3600)))  # so nothing is compiled
         chances = logits[place].softmax(-1)
         for action, chance in judged.chances.items():
             assert chance == pytest.approx(float(chances[room.turned[seat, action.id]]), abs=5e-3)
@@ -123,8 +127,8 @@ def test_a_checkpoint_of_something_else_is_refused(kuhn: Game, tmp_path: Path) -
     with pytest.raises(BadOption, match="no checkpoint"):
         training(tmp_path).resume()
     training(tmp_path).save()
-    with pytest.raises(BadOption, match=r"rate 0\.003"):
-        training(tmp_path, replace(SMALL, rate=0.5)).resume()
+    with pytest.raises(BadOption, match="width 24"):
+        training(tmp_path, replace(SMALL, width=32)).resume()
     (tmp_path / "checkpoint.pt").write_bytes(b"broken")
     with pytest.raises(TurnkeyError, match="is no checkpoint"):
         training(tmp_path).resume()
@@ -185,7 +189,7 @@ def test_the_own_seat_is_the_first_of_its_side() -> None:
     actions = game.definition.words.actions
     swap = {one.notation: one.id for one in actions}
     turned = turned_actions(game, 4)
-    named = [name for name in swap if "lewis" in name.split() and name.replace("lewis", "ben") in swap]
+    named = [name for name in swap if "lewis" in name.split() and not {"ben", "david"} & set(name.split())]
     assert named
     assert all(turned[1, swap[name]] == swap[name.replace("lewis", "ben")] for name in named)
     assert all(sorted(one) == list(range(len(actions))) for one in turned.tolist())

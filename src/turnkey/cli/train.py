@@ -50,7 +50,13 @@ def add(group: Commands[Any]) -> None:
     flag("--printed", action="store_true", help=t("let no option vary"))
     flag("--from-nothing", action="store_true", help=t("do not start from the game's own bot"))
     flag("--games", metavar="N", type=whole(1), default=0, help=t("games at once; by the device if not given"))
-    flag("--width", metavar="N", type=whole(8, 1024), default=0, help=t("of the network; by its size if not given"))
+    flag(
+        "--width",
+        metavar="N",
+        type=whole(8, 1024),
+        default=0,
+        help=t("how wide the network is; by the game if not given"),
+    )
     flag("--judged", metavar="N", type=whole(2), default=0, help=t("games of each side to tell its strength by"))
     flag("--json", action="store_true", help=t("print JSON and nothing else"))
     parser.set_defaults(run=run)
@@ -95,7 +101,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.resume:
         training.resume()
     out = screen()
-    training.run((lambda progress: None) if arguments.json else lambda progress: out.print(line(progress)))
+    training.run(
+        (lambda progress: None) if arguments.json else lambda progress: out.print(line(progress), soft_wrap=True)
+    )
     card = finish(training, shlex.join(["turnkey", *sys.argv[1:]]), arguments.judged)
     if arguments.json:
         print_json(card)
@@ -104,7 +112,8 @@ def run(arguments: argparse.Namespace) -> int:
         out.print(
             t("{players} players, as {seats}: {score} against {bot} ({low} to {high}, {games} games)",
               players=one["players"], seats=one["seats"], score=f"{one['value']:.3f}", bot=card["plays"]["against"],
-              low=f"{one['low']:.3f}", high=f"{one['high']:.3f}", games=f"{one['games']:,}")
+              low=f"{one['low']:.3f}", high=f"{one['high']:.3f}", games=f"{one['games']:,}"),
+            soft_wrap=True,
         )  # fmt: skip
     out.print(t("written to {folder}", folder=str(folder)))
     return 0

@@ -8,6 +8,7 @@ written beside its place and then moved there, so that a training can be stopped
 from __future__ import annotations
 
 import json
+import math
 import os
 import time
 from collections.abc import Callable
@@ -30,6 +31,9 @@ SAVED_EVERY = 60.0  # seconds
 JUDGED = {"cpu": 512, "cuda": 16384}  # games, of all sides at all sizes of a table together
 LEAST_JUDGED = 32
 JUDGED_SHARE = 0.1  # of the time
+
+# What must be the same to go on: who learns what. How it is learned may have changed since.
+SAME = ("players", "options", "seed", "vary", "advised", "envs", "steps", "width")
 
 Say = Callable[["Progress"], None]
 
@@ -71,9 +75,10 @@ class Training:
         assert self.seconds is not None
         return max(0.0, 1 - self.spent / self.seconds)
 
-    def run(self, say: Say = lambda progress: None) -> Point:
-        """Learn until the end; what was reached then."""
-        while self.left > 0:
+    def run(self, say: Say = lambda progress: None, pause: float = math.inf) -> Point:
+        """Learn until the end, or for so many seconds by the clock; what was reached then."""
+        stops = time.monotonic() + pause
+        while self.left > 0 and time.monotonic() < stops:
             began = self._now()
             self.learner.learn(self.left)
             self.spent += self._now() - began
@@ -128,7 +133,7 @@ class Training:
         if kept.get("game") != self.game.slug:
             raise BadOption(f"{file} is of {kept.get('game')}, not of {self.game.slug}")
         mine, theirs = told(self.learner.given), kept["settings"]
-        differ = [name for name in mine if mine[name] != theirs.get(name) and name != "device"]
+        differ = [name for name in SAME if mine[name] != theirs.get(name, mine[name])]
         if differ:
             what = ", ".join(f"{name} {theirs.get(name)} (now {mine[name]})" for name in differ)
             raise BadOption(f"{file} was made with other settings: {what}; give the same, or another --out")
