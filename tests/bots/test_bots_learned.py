@@ -123,7 +123,7 @@ def test_a_planted_leak_is_noticed() -> None:
         for seed in range(3):
             world = table.determinize(seat, seed)
             sight = seen(world, seat)
-            sight.known = world.state  # type: ignore[misc]
+            sight.known = world.state
             thoughts.add(NetworkBot(game, 5, weights).judge(sight).values)
         assert len(thoughts) > 1
 

@@ -10,7 +10,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 import turnkey
@@ -204,19 +203,3 @@ def test_options_vary_around_what_was_asked_for() -> None:
     assert len({json.dumps(dict(one), sort_keys=True) for one in sets[1::2]}) > 5
     assert option_sets(game, 4, {}, 1, vary=False) == [game.options.resolve({})]
     assert counts_of(turnkey.game("lockup"), None) == (1, 2, 3, 4, 5)
-
-
-def test_an_adviser_plays_as_the_bot_does() -> None:
-    """Games in which every seat does what is advised are those that the bot plays, but for its dice."""
-    from turnkey.env.advising import NO_ADVICE, Adviser
-
-    game = turnkey.game("break_escape")
-    games = Batch(game, 4, seed=1, observations=None, backend="interpreted")
-    adviser = Adviser(games, "heuristic", 1, "interpreted")
-    for _ in range(30):
-        advice = adviser.look()
-        assert (advice != NO_ADVICE).all()
-        assert all(one in games.options(place) for place, one in enumerate(advice))
-        games.step(advice)
-        assert not games.illegal.any()
-    assert isinstance(advice, np.ndarray)

@@ -15,7 +15,7 @@ import numpy as np
 from turnkey.bots.policies import policy_number
 from turnkey.core.chance import mixed
 from turnkey.core.engine import loops
-from turnkey.core.loops.advising import NO_ADVICE
+from turnkey.core.mind import NO_ADVICE
 from turnkey.core.workspace import Workspace
 from turnkey.env.batch import Batch, Numbers
 from turnkey.env.on_cuda import BLOCK, CudaBatch
