@@ -204,6 +204,10 @@ the-chance-to-win-with-2ff88a = Damit liegt die Chance zu gewinnen bei etwa { $c
 with-this-the-chance-to-76d787 = Damit liegt die Chance zu gewinnen bei etwa { $chance } %, mit dem Nächstbesten bei etwa { $less } %: { $other }
 # there is no hint for this
 there-is-no-hint-for-1bef8c = hierfür gibt es keinen Tipp
+# nobody has trained one: 'turnkey train {game}' does
+nobody-has-trained-one-turnkey-721146 = niemand hat einen trainiert: „turnkey train { $game }“ tut das
+# there is no expert for {game}: {why}
+there-is-no-expert-for-9fffb7 = für { $game } gibt es keinen Experten: { $why }
 # there is no bot {bot} for {game}; there are {known}
 there-is-no-bot-bot-5c1b62 = es gibt keinen Bot { $bot } für { $game }; es gibt { $known }
 # Not this: with it the chance to win is about {less}%, with the best move about {chance}%: {solution}
@@ -887,6 +891,44 @@ give-an-option-several-values-6f3fab = Gib einer Option mehrere Werte (rounds=8,
 every-combination-if-not-given-1b6ecb = jede Kombination (ohne Angabe), eine Änderung nach der anderen oder je zwei Änderungen zusammen
 # play each setting until the first figure's change is known to plus or minus this, such as 0.5%%; --games are then the most
 play-each-setting-until-the-37ad8c = jede Einstellung spielen, bis die Änderung der ersten Kennzahl auf plus oder minus so viel bekannt ist, etwa 0.5%%; --games sind dann das Höchste
+# {decisions} decisions, {speed} a second; score against the usual bot {score} ({low} to {high}); {minutes} minutes left
+decisions-decisions-speed-a-second-8ff975 = { $decisions } Entscheidungen, { $speed } in der Sekunde; Punktanteil gegen den üblichen Bot { $score } ({ $low } bis { $high }); noch { $minutes } Minuten
+# {folder} holds a training already: give --resume to go on, or another --out
+folder-holds-a-training-already-f0bf33 = in { $folder } liegt schon ein Training: gib --resume an, um es fortzusetzen, oder ein anderes --out
+# written to {folder}
+written-to-folder-0bc047 = geschrieben nach { $folder }
+# let a network learn a game by playing it
+let-a-network-learn-a-d37917 = ein Netz ein Spiel lernen lassen, indem es spielt
+# A small network learns by self-play, among earlier selves and the game's own bots, starting from what the usual one of them would do. Its folder then holds what plays (expert.npz), how it was made and how strong it is (expert.json), its curve, and a checkpoint to go on from. Needs PyTorch, and is best done on a GPU. With TURNKEY_EXPERTS set to the folder above that, the bots expert and expert-fast use it.
+a-small-network-learns-by-7e7c83 = Ein kleines Netz lernt im Spiel gegen sich selbst, gegen frühere Fassungen von sich und gegen die Bots des Spiels; es beginnt mit dem, was der übliche von ihnen täte. In seinem Ordner liegt dann, was spielt (expert.npz), wie es entstand und wie stark es ist (expert.json), seine Kurve und ein Zwischenstand zum Fortsetzen. Braucht PyTorch, am besten mit einer Grafikkarte. Nennt TURNKEY_EXPERTS den Ordner darüber, verwenden ihn die Bots expert und expert-fast.
+# how many seats; all numbers of them if not given
+how-many-seats-all-numbers-795b1a = wie viele Plätze; ohne Angabe alle Anzahlen
+# an option that all games have; the others are printed in every second game, and vary in the rest
+an-option-that-all-games-5c076e = eine Option, die für alle Partien gilt; die anderen sind in jeder zweiten Partie wie gedruckt und wechseln sonst
+# how long to learn; 20 if not given
+how-long-to-learn-if-3204b5 = wie lange gelernt wird; ohne Angabe 20
+# how many decisions to learn from, instead of minutes: the same seed then learns the same
+how-many-decisions-to-learn-55cc45 = aus wie vielen Entscheidungen gelernt wird, statt Minuten: dieselbe Startzahl lernt dann dasselbe
+# auto, cpu or cuda
+auto-cpu-or-cuda-950811 = auto, cpu oder cuda
+# the folder to write into; experts/SLUG if not given
+the-folder-to-write-into-4caa87 = der Ordner, in den geschrieben wird; ohne Angabe experts/SLUG
+# go on from the folder's checkpoint
+go-on-from-the-folders-9469aa = vom Zwischenstand des Ordners aus weitermachen
+# a number from which all chance follows
+a-number-from-which-all-327d74 = eine Zahl, aus der aller Zufall folgt
+# let no option vary
+let-no-option-vary-d543a8 = keine Option wechseln lassen
+# do not start from the game's own bot
+do-not-start-from-the-57e1d6 = nicht mit dem Bot des Spiels beginnen
+# games at once; by the device if not given
+games-at-once-by-the-aa888d = Partien zugleich; ohne Angabe nach dem Gerät
+# how wide the network is; by the game if not given
+how-wide-the-network-is-2a09d9 = wie breit das Netz ist; ohne Angabe nach dem Spiel
+# games of each side to tell its strength by
+games-of-each-side-to-6e81f2 = Partien jeder Seite, an denen die Stärke gemessen wird
+# {players} players, as {seats}: {score} against {bot} ({low} to {high}, {games} games)
+players-players-as-seats-score-485b4f = { $players } Plätze, als { $seats }: { $score } gegen { $bot } ({ $low } bis { $high }, { $games } Partien)
 # find settings that meet aims with the fewest changes
 find-settings-that-meet-aims-c607be = Einstellungen finden, die Ziele mit den wenigsten Änderungen erreichen
 # Tries every change by itself, then lets Optuna combine them. The best for each number of changes are played again on fresh deals, which nobody chose them by: only that counts. Without --vary every option may change.
