@@ -12,7 +12,7 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play serve table page test quick lint types layers pagetypes unit coverage check sweep bench build wheel wheel-check licences
-.PHONY: docs lock clean help
+.PHONY: docs notebooks mutation lock clean help
 
 help: ## list what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
@@ -84,6 +84,17 @@ sweep: .venv/browser.stamp page ## all that `make test` samples, in full, for ev
 	TURNKEY_SWEEP=1 $(BIN)/pytest -n $(CORES) --dist worksteal $$(grep -rl --include="*.py" "^from sampling import" tests)
 	for game in src/turnkey/games/*/edition.toml; do \
 	  $(BIN)/turnkey check $$(basename $$(dirname $$game)) --games 100000 || exit 1; done
+	$(MAKE) --no-print-directory notebooks mutation
+
+# A fixed budget: so many changes of each game's rules, drawn by a seed.
+CHANGES := 30
+NOTICED := 0.75
+mutation: .venv/dev.stamp ## change the rules here and there, and see whether the tests notice: half an hour
+	$(BIN)/python tools/mutate.py --changes $(CHANGES) --least $(NOTICED)
+
+notebooks: .venv/notebooks.stamp ## run the notebooks of examples/notebooks from beginning to end
+	cd examples/notebooks && for one in *.ipynb; do \
+	  PATH="$(CURDIR)/$(BIN):$$PATH" jupyter execute --timeout=1800 $$one || exit 1; done
 
 bench: .venv/dev.stamp ## speed on this machine, OpenSpiel beside it
 	$(BIN)/turnkey bench
@@ -108,8 +119,9 @@ lock: .venv/dev.stamp ## choose the newest versions anew (needs uv)
 	  --no-annotate --upgrade -q -o requirements/play.lock
 	uv pip compile pyproject.toml --extra serve --extra lab --group dev --universal --python-version 3.11 \
 	  --generate-hashes --no-header --no-annotate --upgrade -q -o requirements/dev.lock
-	uv pip compile --group docs --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade -q \
-	  -o requirements/docs.lock
+	for group in docs notebooks; do \
+	  uv pip compile --group $$group --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade -q \
+	    -o requirements/$$group.lock || exit 1; done
 
 clean: ## remove what was installed and built here
 	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache
@@ -141,6 +153,12 @@ endef
 .venv/docs.stamp: requirements/docs.lock | .venv/bin/python
 	@echo "Installing what the documentation is built with into .venv …"
 	@$(call install,requirements/docs.lock)
+	@touch $@
+
+.venv/notebooks.stamp: requirements/notebooks.lock .venv/dev.stamp
+	@echo "Installing what notebooks are run with into .venv …"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/notebooks.lock || \
+	  { echo "Packages could not be installed: check the network and pip's settings, then run make again"; exit 1; }
 	@touch $@
 
 # Without a browser the page's tests are passed over, and say so.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
-from browsing import GAME_LASTS, Person, Server, wait
+from browsing import GAME_LASTS, PHONE, Person, Server, wait
 from playwright.sync_api import Browser, Error
 
 People = Callable[..., Person]
@@ -145,3 +146,22 @@ def test_what_others_build_meanwhile_keeps_nobody_from_docking(browser: Browser,
     wait(lambda: modules(somebody) > before)
     assert somebody.complaints == []
     somebody.leave()
+
+
+def test_the_bar_draws_what_is_in_hand_and_docks_it_where_it_pays_most(person: People) -> None:
+    somebody = person(PHONE)
+    somebody.sit_at("airlock", 3, seed=1, acts=10, question="pick_tile")
+    page = somebody.page
+    module = page.locator("[data-module][aria-disabled=false]").first
+    module.click()
+    assert page.locator("[data-in-hand]").get_attribute("data-in-hand") == module.get_attribute("data-module")
+    labels = [one.get_attribute("aria-label") or "" for one in page.locator("[data-cell]").all()]
+    best = max(int(re.findall(r"\d+", label)[0]) for label in labels)
+    assert f"+{best}" in page.locator("[data-bar-line]").inner_text()
+    assert somebody.faults() == []
+    before, button = modules(somebody), page.locator("[data-dock-best]")
+    assert button.inner_text() == f"Dock +{best}"
+    button.click()
+    wait(lambda: modules(somebody) > before)
+    assert page.locator("[data-in-hand]").count() == 0
+    assert somebody.complaints == []

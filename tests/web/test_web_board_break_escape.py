@@ -103,3 +103,14 @@ def test_all_of_the_board_is_reached_by_keyboard(person: People) -> None:
         page.keyboard.press("Enter")  # walking stands first, and has the focus
     wait(lambda: page.locator("#doing[data-question=act]").count() > 0)
     assert somebody.axe() == []
+
+
+def test_the_bar_says_what_the_walk_leads_to(person: People) -> None:
+    somebody = person()
+    sit_down(somebody, 0, rounds=3)
+    page = somebody.page
+    odds = re.search(
+        r"with (\d) of 6 rolls", page.locator(".board [data-space]").first.get_attribute("data-words") or ""
+    )
+    says = page.locator("[data-bar-line]").inner_text()
+    assert (f"James gets there {odds[1]} in 6" if odds else "James cannot get there next") in says

@@ -28,6 +28,7 @@ from turnkey.core.record_text import DO, ROLL, Step, lines_of
 from turnkey.core.secrecy import seat_index
 from turnkey.core.sentences import Mark, Sentence, made, says
 from turnkey.core.table import Outcome, Table
+from turnkey.lab.review.puzzles import puzzles_of
 from turnkey.play import page_files, wire
 from turnkey.play.law import PRACTICE
 from turnkey.play.store import TableRow
@@ -584,6 +585,7 @@ def game_info(game: Game, language: Language = ENGLISH) -> wire.GameInfo:
         best=definition.best or max(game.seats),
         variants=list(definition.agreed.variants),
         lesson=definition.shown.lesson is not None,
+        puzzles=len(puzzles_of(game)),
     )
 
 
