@@ -157,8 +157,7 @@ endef
 
 .venv/notebooks.stamp: requirements/notebooks.lock .venv/dev.stamp
 	@echo "Installing what notebooks are run with into .venv …"
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/notebooks.lock || \
-	  { echo "Packages could not be installed: check the network and pip's settings, then run make again"; exit 1; }
+	@$(call install,requirements/notebooks.lock)
 	@touch $@
 
 # Without a browser the page's tests are passed over, and say so.
