@@ -299,6 +299,13 @@ class Person:
             self.page.get_by_role("group", name="All options").wait_for()
         return True
 
+    def read_notices(self, tap: bool = False) -> None:
+        """What lies over the board until it is read, one after the other."""
+        notices = self.page.locator(".over").get_by_role("button", name="All right")
+        while many := notices.count():
+            notices.last.tap() if tap else notices.last.click()
+            wait(lambda before=many: notices.count() < before)  # type: ignore[misc]
+
     def resize(self, size: tuple[int, int]) -> None:
         """Another window; everything has its place in it when this returns."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
