@@ -77,7 +77,7 @@ def play(somebody: Person, turns: int = 10**6) -> list[int]:
 
 def test_a_game_is_played_to_its_end_on_the_board_alone(person: People) -> None:
     somebody = person()
-    somebody.make_table("airlock", "bot random", 2)
+    somebody.sit_at("airlock", 2, seed=1, length="custom:1,1,1")
     somebody.page.locator("[data-module]").first.wait_for()
     play(somebody)
     assert somebody.over
@@ -88,7 +88,7 @@ def test_a_game_is_played_to_its_end_on_the_board_alone(person: People) -> None:
 def test_a_module_is_turned_by_keys_only_through_what_fits(person: People) -> None:
     """R and F go through the ways that fit; then Enter docks it as it is shown, without another question."""
     somebody = person()
-    somebody.make_table("airlock", "bot random", 2, short=False)
+    somebody.sit_at("airlock", 2, seed=1)
     page = somebody.page
     page.locator("[data-module][aria-disabled=false]").first.wait_for()
     while page.locator("[data-cell][aria-label*='ways round']").count() == 0:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browsing import PHONE, WIDE, Person, Server, wait
+from browsing import PHONE, STILL, WIDE, Person, Server, wait
 from playwright.sync_api import Browser, expect
 from telling import expect_reason, silent
 
@@ -41,7 +41,7 @@ def decide(somebody: Person, luck: random.Random) -> str:
             break
         assert things.count(), f"nothing on the board can be clicked: {code}"
         things.nth(luck.randrange(things.count())).press("Enter")
-        page.wait_for_timeout(20)
+        page.evaluate(STILL)
     wait(lambda: somebody.over or somebody.frames > before)
     return code
 
