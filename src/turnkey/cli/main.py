@@ -33,8 +33,8 @@ from turnkey.core.errors import TurnkeyError
 from turnkey.core.languages import known_codes
 
 COMMANDS = (
-    games, rules, learn, play, serve, sim, lab_page, sweep, compare, tune, report, ladder, train, replay, review, puzzle,
-    check, bench,
+    games, rules, learn, play, serve, sim, lab_page, sweep, compare, tune, report, ladder, train, replay, review,
+    puzzle, check, bench,
 )  # fmt: skip
 
 DONE, WRONG, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
