@@ -10,14 +10,15 @@ type Catalogue = Record<string, Message["value"]>;
 const REMEMBERED = "turnkey language";
 const ENGLISH = "en";
 const FRAME = "";
-const files = import.meta.glob<Catalogue>(["./languages/*.ftl", "./boards/*/languages/*.ftl", "./review/languages/*.ftl", "!./languages/en.ftl"], { import: "default" });
+const files = import.meta.glob<Catalogue>(["./languages/*.ftl", "./boards/*/languages/*.ftl", "./review/languages/*.ftl", "./lab/languages/*.ftl", "!./languages/en.ftl"], { import: "default" });
 
-export const REVIEW = "review"; // reviews and puzzles: not everybody comes there
+const LAB = "lab"; // and reviews with puzzles: not everybody comes there
+export const REVIEW = "review";
 
 /** A catalogue's file: the frame's own, or that of a board, or of a part that is loaded when it is wanted. */
 function fileOf(board: string, code: string): string {
-  if (board === FRAME) return `./languages/${code}.ftl`;
-  return board === REVIEW ? `./review/languages/${code}.ftl` : `./boards/${board}/languages/${code}.ftl`;
+  const folder = board === FRAME ? "." : [LAB, REVIEW].includes(board) ? `./${board}` : `./boards/${board}`;
+  return `${folder}/languages/${code}.ftl`;
 }
 const isWritten = (code: string): boolean => code === ENGLISH || fileOf(FRAME, code) in files;
 
@@ -38,7 +39,7 @@ class Language {
     this.#bundle = await this.#read(this.code);
   }
 
-  /** The texts of a board, which come with it. */
+  /** The texts of a board or of the lab, which come with it. */
   async add(board: string): Promise<void> {
     if (this.#boards.has(board)) return;
     enter(this.#bundle, await catalogueOf(board, this.#bundle.locales[0] ?? ENGLISH));

@@ -378,6 +378,7 @@ export interface GameInfo {
 
 export interface Games {
   games: GameInfo[];
+  lab: boolean;
 }
 
 /** A language that everything can be told in; `name` is what those call it who speak it. */

@@ -12,6 +12,7 @@ from turnkey.cli import (
     check,
     compare,
     games,
+    lab_page,
     ladder,
     learn,
     play,
@@ -23,6 +24,7 @@ from turnkey.cli import (
     serve,
     sim,
     sweep,
+    train,
     tune,
 )
 from turnkey.cli.parsing import Parser
@@ -31,7 +33,8 @@ from turnkey.core.errors import TurnkeyError
 from turnkey.core.languages import known_codes
 
 COMMANDS = (
-    games, rules, learn, play, serve, sim, sweep, compare, tune, report, ladder, replay, review, puzzle, check, bench,
+    games, rules, learn, play, serve, sim, lab_page, sweep, compare, tune, report, ladder, train, replay, review,
+    puzzle, check, bench,
 )  # fmt: skip
 
 DONE, WRONG, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141

@@ -204,6 +204,10 @@ the-chance-to-win-with-2ff88a = Damit liegt die Chance zu gewinnen bei etwa { $c
 with-this-the-chance-to-76d787 = Damit liegt die Chance zu gewinnen bei etwa { $chance } %, mit dem Nächstbesten bei etwa { $less } %: { $other }
 # there is no hint for this
 there-is-no-hint-for-1bef8c = hierfür gibt es keinen Tipp
+# nobody has trained one: 'turnkey train {game}' does
+nobody-has-trained-one-turnkey-721146 = niemand hat einen trainiert: „turnkey train { $game }“ tut das
+# there is no expert for {game}: {why}
+there-is-no-expert-for-9fffb7 = für { $game } gibt es keinen Experten: { $why }
 # there is no bot {bot} for {game}; there are {known}
 there-is-no-bot-bot-5c1b62 = es gibt keinen Bot { $bot } für { $game }; es gibt { $known }
 # Not this: with it the chance to win is about {less}%, with the best move about {chance}%: {solution}
@@ -335,6 +339,8 @@ this-game-has-steps-step-99bf4c =
         [one] Schritt
        *[other] Schritte
     }; zweige früher ab
+# too many questions at once: wait for an answer
+too-many-questions-at-once-586295 = zu viele Fragen auf einmal: warte eine Antwort ab
 # Alone you take back what shows nothing and rolls nothing anew, until somebody else acts. Everything else goes back only if everybody who has a seat agrees, also who is away. What chance has answered stays answered, and what was said stays said. Alone with bots, you go back to your own last decision, and the table is practice from then on.
 alone-you-take-back-what-4731aa = Allein nimmst du zurück, was nichts zeigt und nichts neu würfelt, bis jemand anders handelt. Alles andere geht nur zurück, wenn alle, die einen Platz haben, dafür sind, auch wer gerade weg ist. Was der Zufall beantwortet hat, bleibt so, und was gesagt ist, bleibt gesagt. Allein mit Bots gehst du zu deiner letzten eigenen Entscheidung zurück, und der Tisch ist von da an Übung.
 # Practice: somebody alone with bots went back to a decision, or somebody took a hint. It counts for no campaign.
@@ -571,6 +577,8 @@ how-the-rules-are-run-def233 = wie die Regeln laufen: in Python oder für diesen
 cores-to-use-all-if-088fd2 = wie viele Kerne; ohne Angabe alle
 # where games and results are kept, and found again; 'experiments' if not given
 where-games-and-results-are-32f0f5 = wo Spiele und Ergebnisse liegen und wiedergefunden werden; ohne Angabe 'experiments'
+# play on a Ray cluster: HOST:PORT, ray://HOST:PORT, auto for the one that runs on this machine, or local to start one here; the same games come of it
+play-on-a-ray-cluster-1ed69e = auf einem Ray-Cluster spielen: HOST:PORT, ray://HOST:PORT, auto für den, der auf diesem Rechner läuft, oder local, um hier einen zu starten; es kommen dieselben Partien heraus
 # how many seats; the most if not given
 how-many-seats-the-most-3227a6 = wie viele Plätze; ohne Angabe die meisten
 # a number from which all chance follows, to have a run again
@@ -581,8 +589,28 @@ a-seat-or-all-never-be459e = ein Platz (oder all) tut dies nie, außer er kann n
 what-to-look-at-wins-37003a = worauf geschaut wird: wins:PLATZ, wins:1st (wer zuerst entscheidet), decisions, choices, ein Messwert des Spiels oder reason=escape; auch mehrmals. Ohne Angabe Siege und Entscheidungen
 # --edition: {files} are several files; a game is played in one edition
 edition-files-are-several-files-e869c5 = --edition: { $files } sind mehrere Dateien; ein Spiel wird in einer Ausgabe gespielt
+# {lost:chunk|chunks} of games went lost with a worker and had to be played again
+lost-chunk-chunks-of-games-9e6082 =
+    { $lost } { $lost ->
+        [one] Paket Partien ging mit einem Arbeiter verloren und musste
+       *[other] Pakete Partien gingen mit einem Arbeiter verloren und mussten
+    } noch einmal gespielt werden
 # as time allows
 as-time-allows-be07b5 = so viele die Zeit erlaubt
+# the designer's bench in your browser: move sliders, see what changes
+the-designers-bench-in-your-c69b06 = die Werkbank für Tüftler im Browser: Regler schieben und sehen, was sich ändert
+# Opens a page on which the options of a game are sliders: whoever moves one sees at once who wins, how long it takes and how it ends, as bots play it. Variants can be pinned beside each other, and every figure leads to games that show it. Only this machine can reach it.
+opens-a-page-on-which-7a0af7 = Öffnet eine Seite, auf der die Einstellungen eines Spiels Regler sind: Wer einen schiebt, sieht sofort, wer gewinnt, wie lange es dauert und wie es endet, wenn Bots spielen. Varianten lassen sich nebeneinander anheften, und jede Zahl führt zu Partien, die sie zeigen. Nur dieser Rechner kann sie erreichen.
+# the game to begin with; not given: choose there
+the-game-to-begin-with-7413a1 = das Spiel, mit dem es losgeht; ohne Angabe wählst du dort
+# 0: any that is free
+any-that-is-free-5751c0 = 0: irgendeiner, der frei ist
+# where tables are kept; not given: a file in your home
+where-tables-are-kept-not-2ad263 = wo die Tische aufbewahrt werden; ohne Angabe in einer Datei bei dir zu Hause
+# the built page; not given: the one that came along
+the-built-page-not-given-163014 = die gebaute Seite; ohne Angabe die mitgelieferte
+# open no browser: only tell the address
+open-no-browser-only-tell-377c66 = keinen Browser öffnen, nur die Adresse nennen
 # how much stronger is each bot than the one below?
 how-much-stronger-is-each-505068 = wie viel stärker ist jeder Bot als der darunter?
 # Each bot of the ladder meets the next one. Every deal is played twice, with the two exchanged, and the seats rotate. Ratings are in Elo points above the first bot, with 95 % intervals. Where a game has sides, it is also told how the stronger of two did on each.
@@ -745,6 +773,8 @@ plays-the-game-as-it-89ee7f = Spielt das Spiel, wie es ist, mit jeder Option ge�
 about-how-long-it-may-cd1123 = wie viele Sekunden es etwa spielen darf; ohne Angabe { $seconds }
 # players of different strength, to tell bot from game; random,medium,search@40 if not given
 players-of-different-strength-to-62f1e2 = verschieden starke Spielende, um Bot und Spiel zu unterscheiden; ohne Angabe random,medium,search@40
+# learn from the finished tables of a server how long people think: sqlite:///FILE or postgresql://…
+learn-from-the-finished-tables-63dd4d = aus den beendeten Tischen eines Servers lernen, wie lange Leute überlegen: sqlite:///DATEI oder postgresql://…
 # where to write the page; into the experiment's folder if not given
 where-to-write-the-page-faf6f9 = wohin die Seite geschrieben wird; ohne Angabe in den Ordner des Versuchs
 # {samples} rests of the game played by the bot {bot}, {count} from each position; a mistake is told from {sure} standard errors and {large} points on. --seed 2 plays others.
@@ -813,8 +843,6 @@ tables-for-people-in-their-64b081 = Tische für Leute im Browser
 serves-the-tables-and-the-fa7237 = Stellt Tische und Seite bereit. Ohne --host erreicht sie nur dieser Rechner.
 # where to listen; 0.0.0.0: everywhere
 where-to-listen-everywhere-85aaa8 = wo gelauscht wird; 0.0.0.0: überall
-# 0: any that is free
-any-that-is-free-5751c0 = 0: irgendeiner, der frei ist
 # sqlite:///FILE or postgresql://USER@HOST/NAME; not given: a file in your home
 sqlite-file-or-postgresql-user-f981a3 = sqlite:///DATEI oder postgresql://USER@HOST/NAME; ohne Angabe eine Datei in deinem Heimverzeichnis
 # an address under which people reach this server, such as a proxy's (https://play.example); may be given several times. With https, cookies travel by https only
@@ -823,8 +851,6 @@ an-address-under-which-people-9d5c6f = eine Adresse, unter der man diesen Server
 a-proxy-of-yours-by-b73a25 = ein eigener Proxy, nach Adresse oder Netz: Was er darüber sagt, wer fragt (X-Forwarded-For und -Proto), wird geglaubt, und sonst niemandem; auch mehrmals
 # whoever sends this as a bearer token may read /api/metrics; better given by TURNKEY_METRICS_TOKEN. Without one only this machine may
 whoever-sends-this-as-a-2b076b = wer dies als Bearer-Token schickt, darf /api/metrics lesen; besser über TURNKEY_METRICS_TOKEN. Ohne Token darf es nur dieser Rechner
-# the built page; not given: the one that came along
-the-built-page-not-given-163014 = die gebaute Seite; ohne Angabe die mitgelieferte
 # open the page in a browser
 open-the-page-in-a-242057 = die Seite im Browser öffnen
 # do not compile rules beside the tables
@@ -851,6 +877,8 @@ write-every-game-into-a-2f71ce = jedes Spiel in eine Tabelle schreiben, je eine 
 write-the-first-n-games-ec8490 = die ersten N Spiele als Aufzeichnungen schreiben, um sie nachzuspielen
 # where to; 'records' if not given
 where-to-records-if-not-008fd5 = wohin; ohne Angabe 'records'
+# a Ray cluster plays on its cores: leave --ray or --backend cuda away
+a-ray-cluster-plays-on-0ba86a = ein Ray-Cluster spielt auf seinen Kernen: lass --ray oder --backend cuda weg
 # --ban and --csv need who decided what, which a GPU does not note: leave --backend away
 ban-and-csv-need-who-43eece = --ban und --csv brauchen, wer was entschieden hat, und das hält eine GPU nicht fest: Lass --backend weg
 # y
@@ -863,6 +891,44 @@ give-an-option-several-values-6f3fab = Gib einer Option mehrere Werte (rounds=8,
 every-combination-if-not-given-1b6ecb = jede Kombination (ohne Angabe), eine Änderung nach der anderen oder je zwei Änderungen zusammen
 # play each setting until the first figure's change is known to plus or minus this, such as 0.5%%; --games are then the most
 play-each-setting-until-the-37ad8c = jede Einstellung spielen, bis die Änderung der ersten Kennzahl auf plus oder minus so viel bekannt ist, etwa 0.5%%; --games sind dann das Höchste
+# {decisions} decisions, {speed} a second; score against the usual bot {score} ({low} to {high}); {minutes} minutes left
+decisions-decisions-speed-a-second-8ff975 = { $decisions } Entscheidungen, { $speed } in der Sekunde; Punktanteil gegen den üblichen Bot { $score } ({ $low } bis { $high }); noch { $minutes } Minuten
+# {folder} holds a training already: give --resume to go on, or another --out
+folder-holds-a-training-already-f0bf33 = in { $folder } liegt schon ein Training: gib --resume an, um es fortzusetzen, oder ein anderes --out
+# written to {folder}
+written-to-folder-0bc047 = geschrieben nach { $folder }
+# let a network learn a game by playing it
+let-a-network-learn-a-d37917 = ein Netz ein Spiel lernen lassen, indem es spielt
+# A small network learns by self-play, among earlier selves and the game's own bots, starting from what the usual one of them would do. Its folder then holds what plays (expert.npz), how it was made and how strong it is (expert.json), its curve, and a checkpoint to go on from. Needs PyTorch, and is best done on a GPU. With TURNKEY_EXPERTS set to the folder above that, the bots expert and expert-fast use it.
+a-small-network-learns-by-7e7c83 = Ein kleines Netz lernt im Spiel gegen sich selbst, gegen frühere Fassungen von sich und gegen die Bots des Spiels; es beginnt mit dem, was der übliche von ihnen täte. In seinem Ordner liegt dann, was spielt (expert.npz), wie es entstand und wie stark es ist (expert.json), seine Kurve und ein Zwischenstand zum Fortsetzen. Braucht PyTorch, am besten mit einer Grafikkarte. Nennt TURNKEY_EXPERTS den Ordner darüber, verwenden ihn die Bots expert und expert-fast.
+# how many seats; all numbers of them if not given
+how-many-seats-all-numbers-795b1a = wie viele Plätze; ohne Angabe alle Anzahlen
+# an option that all games have; the others are printed in every second game, and vary in the rest
+an-option-that-all-games-5c076e = eine Option, die für alle Partien gilt; die anderen sind in jeder zweiten Partie wie gedruckt und wechseln sonst
+# how long to learn; 20 if not given
+how-long-to-learn-if-3204b5 = wie lange gelernt wird; ohne Angabe 20
+# how many decisions to learn from, instead of minutes: the same seed then learns the same
+how-many-decisions-to-learn-55cc45 = aus wie vielen Entscheidungen gelernt wird, statt Minuten: dieselbe Startzahl lernt dann dasselbe
+# auto, cpu or cuda
+auto-cpu-or-cuda-950811 = auto, cpu oder cuda
+# the folder to write into; experts/SLUG if not given
+the-folder-to-write-into-4caa87 = der Ordner, in den geschrieben wird; ohne Angabe experts/SLUG
+# go on from the folder's checkpoint
+go-on-from-the-folders-9469aa = vom Zwischenstand des Ordners aus weitermachen
+# a number from which all chance follows
+a-number-from-which-all-327d74 = eine Zahl, aus der aller Zufall folgt
+# let no option vary
+let-no-option-vary-d543a8 = keine Option wechseln lassen
+# do not start from the game's own bot
+do-not-start-from-the-57e1d6 = nicht mit dem Bot des Spiels beginnen
+# games at once; by the device if not given
+games-at-once-by-the-aa888d = Partien zugleich; ohne Angabe nach dem Gerät
+# how wide the network is; by the game if not given
+how-wide-the-network-is-2a09d9 = wie breit das Netz ist; ohne Angabe nach dem Spiel
+# games of each side to tell its strength by
+games-of-each-side-to-6e81f2 = Partien jeder Seite, an denen die Stärke gemessen wird
+# {players} players, as {seats}: {score} against {bot} ({low} to {high}, {games} games)
+players-players-as-seats-score-485b4f = { $players } Plätze, als { $seats }: { $score } gegen { $bot } ({ $low } bis { $high }, { $games } Partien)
 # find settings that meet aims with the fewest changes
 find-settings-that-meet-aims-c607be = Einstellungen finden, die Ziele mit den wenigsten Änderungen erreichen
 # Tries every change by itself, then lets Optuna combine them. The best for each number of changes are played again on fresh deals, which nobody chose them by: only that counts. Without --vary every option may change.

@@ -353,6 +353,20 @@ class Hub:
                 steps.append(AddStep(row.id, len(steps), one.kind, one.seat, one.body, "", 0.0, row.made))
         return await self._found(row, chairs, steps)
 
+    async def shelve(self, person: Person, slug: str, played: wire.Plain) -> Owner:
+        """A finished game that bots played elsewhere, on a table of this person's: to be replayed and forked."""
+        game, bots = turnkey.game(slug), played["bots"]
+        settings = {"clock": None, "patience": None}
+        row = self._new_row(game, played["players"], played["options"], settings, person.id, False)
+        names = game.seats[played["players"]]
+        chairs = [Chair(seat, title, bot=bot) for seat, (title, bot) in enumerate(zip(names, bots, strict=True))]
+        steps: list[Write] = []
+        for one in played["steps"]:
+            kind = DEAL if not one["do"] else QUIET if one["quiet"] else ACT
+            body = {"chance": one["chance"]} | ({"do": one["do"]} if one["do"] else {})
+            steps.append(AddStep(row.id, len(steps), kind, one["seat"], at_rest(body), "", 0.0, row.made))
+        return await self._found(row, chairs, steps)
+
     # Lists
 
     async def info(self, row: TableRow, person: Person | None) -> wire.TableInfo:

@@ -443,6 +443,7 @@ class GameInfo(Outgoing):
 
 class Games(Outgoing):
     games: list[GameInfo]
+    lab: bool = False  # this server has a designer's bench
 
 
 class Language(Outgoing):

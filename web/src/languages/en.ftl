@@ -433,3 +433,5 @@ guest-board-broken = The board that comes with { $title } does not work. This pl
 close-it = Close
 had-no-choice = had no choice
 plays-a-bot = A bot: { $level }
+touch-what-glows = Touch what glows.
+for-designers-the-lab = For designers: balance a game in the lab

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -50,6 +51,7 @@ class Settings:
     proxies: tuple[str, ...] = ()
     metrics_token: str = ""  # not given: the metrics are for this machine alone
     web: Path | None = None
+    lab: Path | None = None  # where the designer's bench keeps its games; not given: there is no bench
     pace: float = PACE
     reviews: bool = False  # whether finished games are reviewed, which takes half a minute each
     review_samples: int | None = None  # of each position; not given: as many as there is time for
@@ -98,8 +100,17 @@ def failed(request: Request[Any, Any, Any], fault: Exception) -> Response[wire.F
     return GateResponse(said, status_code=500)
 
 
+def bench_at(folder: Path) -> tuple[Any, list[Any]]:
+    """The designer's bench, which needs the lab's packages: only who asks for it loads them."""
+    from turnkey.play.lab.bench import Bench
+    from turnkey.play.lab.routes import BENCH_ROUTES
+
+    return Bench(folder), BENCH_ROUTES
+
+
 def build(settings: Settings) -> Guard:
     """The application. The store is opened when the server starts."""
+    bench, bench_routes = (None, []) if settings.lab is None else bench_at(settings.lab)
 
     @asynccontextmanager
     async def open_hub(app: Litestar) -> AsyncIterator[None]:
@@ -109,19 +120,24 @@ def build(settings: Settings) -> Guard:
         hub = Hub(store, people, settings.pace, settings.limits, reviews)
         made = Buckets(settings.limits.tables, settings.limits.tables_at_once)
         secure = any(one.startswith("https://") for one in settings.origins)
-        app.state.shop = Shop(hub, people, settings.limits, secure, made, settings.metrics_token)
+        app.state.shop = Shop(hub, people, settings.limits, secure, made, settings.metrics_token, bench is not None)
+        app.state.bench = bench
         app.state.hub, app.state.people, app.state.limits = hub, people, settings.limits
         await hub.open()
+        warming = asyncio.create_task(bench.warm()) if bench is not None else None
         try:
             yield
         finally:
             await hub.close()
+            if bench is not None and warming is not None:
+                warming.cancel()
+                bench.close()
 
     def shop(request: Request[Any, Any, Any]) -> Shop:
         found: Shop = request.app.state.shop
         return found
 
-    handlers: list[Any] = [*ROUTES, live, page_file]
+    handlers: list[Any] = [*ROUTES, *bench_routes, live, page_file]
     if settings.web is not None and (settings.web / "index.html").exists():
         handlers.append(
             create_static_files_router("/", [settings.web], html_mode=True, include_in_schema=False, name="page")

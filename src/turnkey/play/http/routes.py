@@ -38,6 +38,7 @@ class Shop:
     secure: bool  # whether cookies may travel by https only
     made: Buckets
     metrics_token: str
+    lab: bool = False  # whether there is a designer's bench
 
     def count_table(self, request: Request[Any, Any, State]) -> None:
         """Whatever makes a table is counted as one."""
@@ -127,7 +128,7 @@ def metrics(request: Request[Any, Any, State], shop: TheShop) -> str:
 
 
 @get("/api/games", sync_to_thread=True, responses=faults(421, 429))
-def games(spoken: Spoken) -> wire.Games:
+def games(spoken: Spoken, shop: TheShop) -> wire.Games:
     """Every game, with all that a form for a new table needs."""
     found = []
     for slug in turnkey.game_names():
@@ -136,7 +137,7 @@ def games(spoken: Spoken) -> wire.Games:
             found.append(gate.game_info(game, game.language(spoken)))
         except TurnkeyError:
             continue  # a game that cannot be loaded is not offered
-    return wire.Games(games=found)
+    return wire.Games(games=found, lab=shop.lab)
 
 
 @get("/api/games/{slug:str}/rules", sync_to_thread=True, responses=READ)
