@@ -803,8 +803,8 @@ what-cost-most-d6601d = Was am meisten gekostet hat
 nothing-that-is-surely-a-85fa0b = Nichts, was sicher ein Fehler ist.
 # The best moves that were found
 the-best-moves-that-were-95ecb2 = Die besten gefundenen Züge
-# Turning points (all cards open)
-turning-points-all-cards-open-b25ade = Wendepunkte (alle Karten offen)
+# Turning points
+turning-points-387040 = Wendepunkte
 # What was claimed
 what-was-claimed-52ce05 = Was behauptet wurde
 # accuracy
