@@ -37,7 +37,7 @@ def drawn_weights(game: Game, sizes: Sequence[int], seed: int = 1, advised: bool
     for players, plan in plans.items():
         arrays |= plan_arrays(game, players, plan, columns)
     adviser = usual_policy(game) if advised else None
-    return Weights(about_of(game, agreed_by(game, plans), adviser, 0.9, 0.8), arrays)
+    return Weights(about_of(game, agreed_by(game, plans), adviser, 0.8, 0.9), arrays)
 
 
 def compiled_too() -> bool:
