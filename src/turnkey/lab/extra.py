@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from types import ModuleType
 
 from turnkey.core.errors import TurnkeyError
@@ -19,3 +20,13 @@ def need(name: str, install: str = INSTALL) -> ModuleType:
         if fault.name is None or not name.startswith(fault.name.partition(".")[0]):
             raise
         raise TurnkeyError(f"this needs {name.partition('.')[0]}, which is not installed: {install}") from fault
+
+
+PACKAGES = ("matplotlib", "optuna", "polars", "scipy", "statsmodels")
+
+
+def need_all() -> None:
+    """Asked before anything is played: nobody should hear after minutes of games that a package is missing."""
+    missing = [name for name in PACKAGES if importlib.util.find_spec(name) is None]
+    if missing:
+        raise TurnkeyError(f"this needs {', '.join(missing)}, which is not installed: {INSTALL}")
