@@ -34,6 +34,7 @@ COMMANDS = ("", "bash", "console", "sh", "shell")
 # Marked on their pages by `<!-- not run: … -->`: by page, how many
 NOT_RUN = {
     "README.md": 1,
+    "docs/experts.md": 1,
     "docs/start/hosts.md": 2,
 }
 # Run by a test of their own, with what they need beside them
@@ -178,6 +179,7 @@ LONG = {
     "check": "tests/examples/test_kuhn.py",
     "ladder": "tests/cli/test_cli_ladder.py",
     "report": "tests/lab/test_report.py",
+    "train": "tests/lab/test_training.py",
 }
 
 
