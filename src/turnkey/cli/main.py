@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import turnkey
 from turnkey.cli import (
+    backup,
     bench,
     check,
     compare,
@@ -17,6 +18,7 @@ from turnkey.cli import (
     play,
     replay,
     report,
+    restore,
     rules,
     serve,
     sim,
@@ -28,7 +30,9 @@ from turnkey.cli.spoken import FLAG, speak, t, told, wished
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.languages import known_codes
 
-COMMANDS = (games, rules, learn, play, serve, sim, sweep, compare, tune, report, ladder, replay, check, bench)
+COMMANDS = (
+    games, rules, learn, play, serve, backup, restore, sim, sweep, compare, tune, report, ladder, replay, check, bench,
+)  # fmt: skip
 
 DONE, WRONG, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
 

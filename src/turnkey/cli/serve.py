@@ -7,8 +7,9 @@ import os
 from pathlib import Path
 from typing import Any
 
-from turnkey.cli.parsing import BadUsage, Commands, whole
+from turnkey.cli.parsing import Commands, whole
 from turnkey.cli.spoken import t
+from turnkey.cli.stores import add_store_flag, for_servers, store_of
 
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8642
@@ -22,9 +23,7 @@ def add(group: Commands[Any]) -> None:
     )
     parser.add_argument("--host", metavar="ADDRESS", default=LOOPBACK, help=t("where to listen; 0.0.0.0: everywhere"))
     parser.add_argument("--port", metavar="N", type=whole(0, 65535), default=USUAL_PORT, help=t("0: any that is free"))
-    parser.add_argument(
-        "--db", metavar="URL", help=t("sqlite:///FILE or postgresql://USER@HOST/NAME; not given: a file in your home")
-    )
+    add_store_flag(parser)
     parser.add_argument(
         "--origin", metavar="URL", action="append", default=[],
         help=t("an address under which people reach this server, such as a proxy's (https://play.example); "
@@ -56,18 +55,14 @@ def add(group: Commands[Any]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from turnkey.core.background import NEVER, SWITCH
 
-    try:
+    with for_servers():
         from turnkey.play.http.app import Settings
         from turnkey.play.limits import UNLIMITED, Limits
         from turnkey.play.serve import page_folder
         from turnkey.play.serve import run as serve
-    except ModuleNotFoundError as fault:
-        raise BadUsage(
-            f"the server needs {fault.name}, which is not installed: pip install 'turnkey-games[serve]'"
-        ) from fault
     os.environ.setdefault(SWITCH, NEVER)  # the server has all rules compiled itself, unless it is told not to
     settings = Settings(
-        store=arguments.db or usual_store(),
+        store=store_of(arguments),
         origins=tuple(arguments.origin),
         proxies=tuple(arguments.proxy),
         metrics_token=arguments.metrics_token or os.environ.get("TURNKEY_METRICS_TOKEN", ""),
@@ -76,14 +71,6 @@ def run(arguments: argparse.Namespace) -> int:
     )
     serve(settings, arguments.host, arguments.port, not arguments.no_compile, arguments.open, tell)
     return 0
-
-
-def usual_store() -> str:
-    """A file in the user's data folder."""
-    base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = base / "turnkey"
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"
 
 
 def tell(address: str) -> None:

@@ -340,6 +340,23 @@ the-game-is-over-and-a2dd75 = das Spiel ist aus, und alle haben alles gesehen
 this-would-make-it-a-afaa41 = damit wäre es ein Übungstisch: Wer zurücknimmt, muss dem zustimmen
 # nobody waits for your answer about step {to}
 nobody-waits-for-your-answer-87b809 = auf deine Antwort zu Schritt { $to } wartet niemand
+# {file} holds {tables:table|tables} and {people:person|people}.
+file-holds-tables-table-tables-b29b9b =
+    { $file } enthält { $tables } { COUNT($tables) ->
+        [one] Tisch
+       *[other] Tische
+    } und { $people } { COUNT($people) ->
+        [one] Person
+       *[other] Personen
+    }.
+# a copy of all tables and people of a server
+a-copy-of-all-tables-36feb2 = eine Kopie aller Tische und Personen eines Servers
+# Copies the store of a server into one file, while the server runs. A copy of SQLite or PostgreSQL goes back into either by 'turnkey restore'. All secrets are in it: keep it where nobody else reads it.
+copies-the-store-of-a-161b13 = Kopiert den Speicher eines Servers in eine Datei, während der Server läuft. Eine Kopie aus SQLite oder PostgreSQL lässt sich mit „turnkey restore“ in beide zurückspielen. Alle Geheimnisse stehen darin: Bewahre sie auf, wo sie sonst niemand liest.
+# where to write it
+where-to-write-it-85fc65 = wohin sie geschrieben wird
+# write over a file that is there already
+write-over-a-file-that-680fd3 = eine Datei überschreiben, die es schon gibt
 # measure speed on this machine, and OpenSpiel's beside it
 measure-speed-on-this-machine-f66810 = die Geschwindigkeit auf diesem Rechner messen, und die von OpenSpiel daneben
 # Decisions and games a second on each backend, what a copy and a redrawn world cost, and cold and warm starts. Compiled figures are of one core. With pyspiel installed, OpenSpiel's C++ rollouts are measured in the same run, so that their ratio means something on a noisy machine too.
@@ -660,6 +677,23 @@ about-how-long-it-may-cd1123 = wie viele Sekunden es etwa spielen darf; ohne Ang
 players-of-different-strength-to-62f1e2 = verschieden starke Spielende, um Bot und Spiel zu unterscheiden; ohne Angabe random,medium,search@40
 # where to write the page; into the experiment's folder if not given
 where-to-write-the-page-faf6f9 = wohin die Seite geschrieben wird; ohne Angabe in den Ordner des Versuchs
+# The store holds {tables:table|tables} and {people:person|people} again.
+the-store-holds-tables-table-9ad6a9 =
+    Der Speicher enthält wieder { $tables } { COUNT($tables) ->
+        [one] Tisch
+       *[other] Tische
+    } und { $people } { COUNT($people) ->
+        [one] Person
+       *[other] Personen
+    }.
+# put a copy of a server's tables and people back
+put-a-copy-of-a-dc156b = eine Kopie der Tische und Personen eines Servers zurückspielen
+# Puts a copy that 'turnkey backup' made into a store that no server uses, of SQLite or PostgreSQL. What older releases copied is brought up to date. All of it is put back and compared, or nothing is changed.
+puts-a-copy-that-turnkey-44b201 = Spielt eine Kopie von „turnkey backup“ in einen Speicher zurück, den kein Server benutzt, SQLite oder PostgreSQL. Was ältere Versionen kopiert haben, wird dabei auf den heutigen Stand gebracht. Alles wird zurückgespielt und verglichen, oder nichts ändert sich.
+# the copy
+the-copy-654685 = die Kopie
+# lose what the store holds now
+lose-what-the-store-holds-bece6d = aufgeben, was der Speicher jetzt enthält
 # read the rules of a game, or some of them by number
 read-the-rules-of-a-915f0c = die Regeln eines Spiels lesen, oder einige nach ihrer Nummer
 # Prints every rule (R) and ruling (Q) of a game, or those named: turnkey rules airlock R12 Q3.
@@ -680,8 +714,6 @@ serves-the-tables-and-the-fa7237 = Stellt Tische und Seite bereit. Ohne --host e
 where-to-listen-everywhere-85aaa8 = wo gelauscht wird; 0.0.0.0: überall
 # 0: any that is free
 any-that-is-free-5751c0 = 0: irgendeiner, der frei ist
-# sqlite:///FILE or postgresql://USER@HOST/NAME; not given: a file in your home
-sqlite-file-or-postgresql-user-f981a3 = sqlite:///DATEI oder postgresql://USER@HOST/NAME; ohne Angabe eine Datei in deinem Heimverzeichnis
 # an address under which people reach this server, such as a proxy's (https://play.example); may be given several times. With https, cookies travel by https only
 an-address-under-which-people-9d5c6f = eine Adresse, unter der man diesen Server erreicht, etwa die eines Proxys (https://play.example); auch mehrmals. Mit https reisen Cookies nur über https
 # a proxy of yours, by its address or network: what it says of who asks (X-Forwarded-For and -Proto) is believed, and nobody else's word is; may be given several times
@@ -718,6 +750,10 @@ where-to-records-if-not-008fd5 = wohin; ohne Angabe 'records'
 ban-and-csv-need-who-43eece = --ban und --csv brauchen, wer was entschieden hat, und das hält eine GPU nicht fest: Lass --backend weg
 # y
 y-93cf48 = j
+# sqlite:///FILE or postgresql://USER@HOST/NAME; not given: a file in your home
+sqlite-file-or-postgresql-user-f981a3 = sqlite:///DATEI oder postgresql://USER@HOST/NAME; ohne Angabe eine Datei in deinem Heimverzeichnis
+# the server needs {package}, which is not installed: pip install {extra}
+the-server-needs-package-which-21bda3 = der Server braucht { $package }, und das ist nicht installiert: pip install { $extra }
 # play many settings of a game, and see which options matter
 play-many-settings-of-a-05a088 = viele Einstellungen eines Spiels spielen und sehen, welche Optionen zählen
 # Give an option several values (rounds=8,12,16, keys_needed=1..4, james_move=*), or an entry of the edition (--edition deck.swap=4..12/2): every setting plays the same deals, and is compared with the one without changes deal by deal. Without any, each option is changed by itself. Games are kept: the same again is read, and more games go on from there.

@@ -14,6 +14,13 @@ class SqliteConnection:
         self._inner.execute("PRAGMA journal_mode = WAL")
         self._inner.execute("PRAGMA synchronous = FULL")
 
+    @classmethod
+    def around(cls, inner: sqlite3.Connection) -> SqliteConnection:
+        """A connection that somebody else has opened, and closes."""
+        made = cls.__new__(cls)
+        made._inner = inner
+        return made
+
     def begin(self) -> None:
         self._inner.execute("BEGIN IMMEDIATE")
 
