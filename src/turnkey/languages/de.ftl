@@ -206,6 +206,36 @@ with-this-the-chance-to-76d787 = Damit liegt die Chance zu gewinnen bei etwa { $
 there-is-no-hint-for-1bef8c = hierfür gibt es keinen Tipp
 # there is no bot {bot} for {game}; there are {known}
 there-is-no-bot-bot-5c1b62 = es gibt keinen Bot { $bot } für { $game }; es gibt { $known }
+# this account is gone
+this-account-is-gone-7319e7 = dieses Konto gibt es nicht mehr
+# this has been used already, or is too old: begin again
+this-has-been-used-already-efc4f2 = das wurde schon benutzt oder ist zu alt: Fang noch einmal an
+# that are enough passkeys: take one away first
+that-are-enough-passkeys-take-634467 = das sind genug Passkeys: Entferne erst einen
+# there is no such passkey
+there-is-no-such-passkey-b76dee = diesen Passkey gibt es nicht
+# this server has no passkeys: pip install {extra}
+this-server-has-no-passkeys-432fad = dieser Server hat keine Passkeys: pip install { $extra }
+# passkeys belong to a name: open this page by its name, not by numbers
+passkeys-belong-to-a-name-db5281 = Passkeys gehören zu einem Namen: Öffne diese Seite über ihren Namen, nicht über Zahlen
+# this server sends no mail
+this-server-sends-no-mail-542c1d = dieser Server verschickt keine Mails
+# too many mails: wait a little
+too-many-mails-wait-a-0c9559 = zu viele Mails: Warte ein wenig
+# Open this link to log in at Turnkey. It works once, within an hour:
+open-this-link-to-log-d38f12 = Öffne diesen Link, um dich bei Turnkey anzumelden. Er gilt einmal, eine Stunde lang:
+# If you did not ask for it, somebody has mistyped an address: then do nothing.
+if-you-did-not-ask-ddab17 = Wenn du nicht darum gebeten hast, hat sich jemand bei der Adresse vertippt: Dann tu nichts.
+# open this link in the browser in which you asked for it
+open-this-link-in-the-c211bb = öffne diesen Link in dem Browser, in dem du darum gebeten hast
+# this passkey could not be checked
+this-passkey-could-not-be-b5b6c2 = dieser Passkey konnte nicht geprüft werden
+# this passkey is known already
+this-passkey-is-known-already-79d47d = dieser Passkey ist schon bekannt
+# this address belongs to another account
+this-address-belongs-to-another-715bd7 = diese Adresse gehört zu einem anderen Konto
+# Your link to Turnkey
+your-link-to-turnkey-fca8be = Dein Link zu Turnkey
 # there is no seat {seat}; there are {seats}
 there-is-no-seat-seat-7ef537 = es gibt keinen Platz { $seat }; es gibt { $seats }
 # whoever made this table has sent you away from it
@@ -258,6 +288,8 @@ too-many-messages-wait-a-382415 = zu viele Nachrichten: Warte ein wenig
 nobody-said-hello-317988 = niemand hat sich gemeldet
 # nobody knows you yet: give a name first (POST /api/me)
 nobody-knows-you-yet-give-946610 = noch kennt dich niemand: Gib zuerst einen Namen an (POST /api/me)
+# this cannot be taken back: it is done only if you say that you are sure
+this-cannot-be-taken-back-a4c018 = das lässt sich nicht zurücknehmen: Es geschieht nur, wenn du sagst, dass du sicher bist
 # the header X-CSRF-Token must hold what GET /api/me gave as csrf
 the-header-x-csrf-token-d93db0 = im Header X-CSRF-Token muss stehen, was GET /api/me als csrf gab
 # the metrics want the server's token, or are asked for on its own machine

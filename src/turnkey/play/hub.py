@@ -54,6 +54,7 @@ from turnkey.play.thinkers import Thinkers, known_bot
 IDLE = 600.0  # seconds without anybody after which a table leaves memory
 LINK_LASTS = 24 * 3600
 LEAST_TIME = 5  # seconds that a clock gives for a decision
+REVOKED = "revoked"  # among a table's settings: how often its invitations were called back
 REPLAYS = 64  # positions of finished games kept at hand
 log = logging.getLogger("turnkey.play")
 
@@ -157,7 +158,7 @@ class Hub:
             return True
         if person is not None and owner.seat_of(person.id) is not None:
             return True
-        return bool(invite) and self.people.is_invited(owner.row.id, invite)
+        return bool(invite) and self.people.is_invited(owner.row.id, invite, owner.settings.get(REVOKED, 0))
 
     async def visible(self, table: str, person: Person | None, invite: str) -> Owner:
         owner = await self.owner(table)
@@ -344,7 +345,8 @@ class Hub:
         game = turnkey.game(row.game)
         mine = next((one.title for one in chairs if person is not None and one.person == person.id), None)
         host = person is not None and row.host == person.id
-        invite = self.people.invite_to(row.id) if host or mine is not None else None
+        revoked = from_rest(row.settings).get(REVOKED, 0)
+        invite = self.people.invite_to(row.id, revoked) if host or mine is not None else None
         seats = [one.shown() for one in chairs]
         return gate.table_info(row, seats, seat_names(row), game.title, gate.Asker(mine, host, invite))
 

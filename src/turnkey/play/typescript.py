@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect as types
 
 from turnkey.core.events import CUES
-from turnkey.play import wire
+from turnkey.play import wire, wire_people
 
 PLACE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 HEAD = """\
@@ -27,12 +27,13 @@ CUE = "/** What a screen can make of an event: a sound, a motion. */\nexport typ
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every struct of the wire, in the order of the file."""
-    found = [
+    return [
         one
-        for one in vars(wire).values()
+        for module in (wire, wire_people)
+        for one in vars(module).values()
         if inspect.isclass(one) and issubclass(one, msgspec.Struct) and one not in (wire.Incoming, wire.Outgoing)
+        if one.__module__ == module.__name__
     ]
-    return [one for one in found if one.__module__ == wire.__name__]
 
 
 def typescript() -> str:

@@ -240,6 +240,8 @@ class Frame(Outgoing, tag="frame"):
     beside: list[Option] = []  # what the seat may do of its own accord, asked or not
     goal: str = ""  # in one sentence what this seat wins by
     hints: bool = False  # this seat may ask for hints
+    paused: bool = False  # the host has stopped the game for a while
+    closed_by: str = ""  # host or rules, if nobody can go on here
 
 
 class Seating(Outgoing, tag="seating"):
@@ -249,6 +251,7 @@ class Seating(Outgoing, tag="seating"):
     seats: list[Seat]
     spectators: int
     undo_offer: UndoOffer | None
+    paused: bool = False
 
 
 class Line(Outgoing):
@@ -584,6 +587,8 @@ class TableInfo(Outgoing):
     rematch: str | None
     practice: bool
     touched: float
+    paused: bool = False
+    closed_by: str = ""  # host or rules
 
 
 class Tables(Outgoing):

@@ -44,7 +44,37 @@ SECOND = (  # what outlives the rules; who may not sit down again; what waits fo
     """CREATE TABLE offers (table_id TEXT PRIMARY KEY, body TEXT NOT NULL)""",
     """CREATE TABLE probes (name TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL)""",
 )
-STEPS = (FIRST, SECOND)
+PEOPLE = (  # somebody is known on several devices; what lets them in again; whose words a line of chat is
+    """CREATE TABLE sessions (
+        token_hash TEXT PRIMARY KEY, person TEXT NOT NULL, made DOUBLE PRECISION NOT NULL,
+        seen DOUBLE PRECISION NOT NULL)""",
+    """CREATE INDEX sessions_of_person ON sessions (person)""",
+    """INSERT INTO sessions (token_hash, person, made, seen) SELECT token_hash, id, made, made FROM people""",
+    """ALTER TABLE people RENAME TO people_before""",
+    """CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, made DOUBLE PRECISION NOT NULL)""",
+    """INSERT INTO people (id, name, made) SELECT id, name, made FROM people_before""",
+    """DROP TABLE people_before""",
+    """ALTER TABLE lines ADD COLUMN person TEXT NOT NULL DEFAULT ''""",
+    """CREATE INDEX lines_of_person ON lines (person)""",
+    """CREATE TABLE passkeys (
+        id TEXT PRIMARY KEY, person TEXT NOT NULL, key BYTEA NOT NULL, count BIGINT NOT NULL, label TEXT NOT NULL,
+        made DOUBLE PRECISION NOT NULL, used DOUBLE PRECISION NOT NULL)""",
+    """CREATE INDEX passkeys_of_person ON passkeys (person)""",
+    """CREATE TABLE mails (person TEXT PRIMARY KEY, address TEXT NOT NULL UNIQUE, made DOUBLE PRECISION NOT NULL)""",
+    """CREATE TABLE tickets (
+        token_hash TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT NOT NULL, body TEXT NOT NULL,
+        expires DOUBLE PRECISION NOT NULL)""",
+)
+FAIR_PLAY = (  # what people report, and what hosts did
+    """CREATE TABLE reports (
+        id TEXT PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL,
+        reporter TEXT NOT NULL, why TEXT NOT NULL, text TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
+        done INTEGER NOT NULL)""",
+    """CREATE TABLE host_deeds (
+        table_id TEXT NOT NULL, number INTEGER NOT NULL, host TEXT NOT NULL, what TEXT NOT NULL,
+        seat INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, number))""",
+)
+STEPS = (FIRST, SECOND, PEOPLE, FAIR_PLAY)
 NEWEST = len(STEPS)
 NUMBERED = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
 
