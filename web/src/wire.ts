@@ -464,6 +464,7 @@ export interface NewTable {
   clock?: Clock | null;
   patience?: number | null;
   hints?: boolean | null;
+  rated?: boolean;
 }
 
 export interface Sit {
@@ -505,6 +506,7 @@ export interface TableInfo {
   touched: number;
   paused: boolean;
   closed_by: string;
+  rated: boolean;
 }
 
 export interface Tables {
@@ -682,6 +684,59 @@ export interface Report {
   seat: string;
   why: string;
   text?: string;
+}
+
+/** Somebody's rating at a game: nearly surely it lies within so much of what is told. */
+export interface Rated {
+  kind: string;
+  name: string;
+  rating: number;
+  within: number;
+  games: number;
+  mine: boolean;
+}
+
+export interface Ratings {
+  game: string;
+  offered: boolean;
+  players: Rated[];
+}
+
+export interface NewTournament {
+  game: string;
+  seats: number;
+  title?: string;
+  kind?: string;
+  rounds?: number;
+}
+
+export interface Entrant {
+  name: string;
+  points: number;
+  mine: boolean;
+}
+
+export interface Pairing {
+  round: number;
+  table: string;
+  over: boolean;
+  names: string[];
+  mine: boolean;
+}
+
+export interface Tournament {
+  id: string;
+  game: string;
+  title: string;
+  kind: string;
+  seats: number;
+  rounds: number;
+  round: number;
+  state: string;
+  host: boolean;
+  mine: boolean;
+  entrants: Entrant[];
+  pairings: Pairing[];
 }
 
 export type Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Watching | Passing | Hint | Ping;

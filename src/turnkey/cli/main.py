@@ -12,6 +12,7 @@ from turnkey.cli import (
     bench,
     check,
     compare,
+    doctor,
     games,
     ladder,
     learn,
@@ -31,7 +32,8 @@ from turnkey.core.errors import TurnkeyError
 from turnkey.core.languages import known_codes
 
 COMMANDS = (
-    games, rules, learn, play, serve, backup, restore, sim, sweep, compare, tune, report, ladder, replay, check, bench,
+    games, rules, learn, play, serve, backup, restore, doctor,
+    sim, sweep, compare, tune, report, ladder, replay, check, bench,
 )  # fmt: skip
 
 DONE, WRONG, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141

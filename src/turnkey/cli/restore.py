@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from turnkey.cli.configuring import Configuration
 from turnkey.cli.parsing import Commands
 from turnkey.cli.spoken import t
 from turnkey.cli.stores import add_store_flag, for_servers, store_of
@@ -29,7 +30,7 @@ def add(group: Commands[Any]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     with for_servers():
         from turnkey.play.backup import restore
-    copied = restore(arguments.file, store_of(arguments), arguments.replace)
+    copied = restore(arguments.file, store_of(Configuration(arguments)), arguments.replace)
     print(t("The store holds {tables:table|tables} and {people:person|people} again.",
             tables=copied.count("tables"), people=copied.count("people")))  # fmt: skip
     return 0

@@ -8,6 +8,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+from turnkey.cli.configuring import Configuration, add_config_flag
 from turnkey.cli.parsing import BadUsage
 from turnkey.cli.spoken import t
 from turnkey.core.sentences import says
@@ -17,10 +18,11 @@ def add_store_flag(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--db", metavar="URL", help=t("sqlite:///FILE or postgresql://USER@HOST/NAME; not given: a file in your home")
     )
+    add_config_flag(parser)
 
 
-def store_of(arguments: argparse.Namespace) -> str:
-    return arguments.db or os.environ.get("TURNKEY_DB") or usual_store()
+def store_of(told: Configuration) -> str:
+    return str(told["db"] or usual_store())
 
 
 def usual_store() -> str:

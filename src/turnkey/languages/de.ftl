@@ -244,16 +244,30 @@ whoever-made-this-table-has-a91ef9 = wer diesen Tisch aufgemacht hat, hat dich w
 the-seat-seat-is-taken-2a0e09 = der Platz { $seat } ist besetzt
 # only whoever made the table can send somebody away
 only-whoever-made-the-table-ced433 = nur wer den Tisch aufgemacht hat, kann jemanden wegschicken
-# the game has begun: nobody can be sent away from it
-the-game-has-begun-nobody-524340 = das Spiel hat begonnen: Niemand kann mehr weggeschickt werden
 # nobody sits at {seat} whom you could send away
 nobody-sits-at-seat-whom-8bad3b = auf { $seat } sitzt niemand, den du wegschicken könntest
+# only whoever made the table can do that
+only-whoever-made-the-table-2187dd = das kann nur, wer den Tisch eröffnet hat
+# nobody plays at {seat} for whom a bot could play on
+nobody-plays-at-seat-for-95561c = an { $seat } spielt niemand, für den ein Bot weiterspielen könnte
 # only whoever made the table can fill it with bots
 only-whoever-made-the-table-9f17a8 = nur wer den Tisch aufgemacht hat, kann ihn mit Bots auffüllen
 # you have another seat at this table already
 you-have-another-seat-at-a268f0 = du hast an diesem Tisch schon einen anderen Platz
 # this link has been used already, or is too old
 this-link-has-been-used-51e607 = dieser Link ist schon benutzt oder zu alt
+# nobody sits there whom you could mute
+nobody-sits-there-whom-you-011b8c = dort sitzt niemand, den du stumm schalten könntest
+# no game is going on here
+no-game-is-going-on-f0ecdc = hier läuft kein Spiel
+# you have no seat at this table: you are watching
+you-have-no-seat-at-a690e0 = du hast keinen Platz an diesem Tisch: Du siehst zu
+# nobody else sits there whom you could report
+nobody-else-sits-there-whom-cad737 = dort sitzt niemand anderes, den du melden könntest
+# too many reports: wait a little
+too-many-reports-wait-a-b26c95 = zu viele Meldungen: Warte ein wenig
+# something else was done at the same time; try again
+something-else-was-done-at-0c2374 = gleichzeitig ist etwas anderes geschehen; versuch es noch einmal
 # this game has {steps:step|steps}
 this-game-has-steps-step-390652 =
     dieses Spiel hat { $steps } { $steps ->
@@ -338,8 +352,8 @@ the-table-is-being-put-25a46f = der Tisch wird gerade weggeräumt: Versuch es no
 the-rules-have-changed-since-b9dfab = die Regeln haben sich seit diesem Spiel geändert: Man kann es nur noch ansehen
 # the game has not begun: not every seat is taken yet
 the-game-has-not-begun-792669 = das Spiel hat noch nicht begonnen: Es sind noch nicht alle Plätze besetzt
-# you have no seat at this table: you are watching
-you-have-no-seat-at-a690e0 = du hast keinen Platz an diesem Tisch: Du siehst zu
+# whoever made this table has paused it: wait until it goes on
+whoever-made-this-table-has-8697b5 = wer diesen Tisch eröffnet hat, hat ihn angehalten: Warte, bis es weitergeht
 # {option} is nothing that a seat does
 option-is-nothing-that-a-985dcb = { $option } ist nichts, was ein Platz tut
 # the table has changed since: look again, and choose anew
@@ -354,6 +368,8 @@ that-is-too-much-at-1c6afa = das ist zu viel auf einmal: Warte ein wenig, bevor 
 those-who-watch-read-the-efbe20 = wer zusieht, liest den Chat des Tisches und schreibt nicht darin
 # there is nothing to read in that
 there-is-nothing-to-read-9bace0 = darin steht nichts
+# whoever made this table has muted you here
+whoever-made-this-table-has-4811e4 = wer diesen Tisch eröffnet hat, hat dich hier stumm geschaltet
 # somebody else said something at the same time; say it again
 somebody-else-said-something-at-f5a12f = jemand anders hat gleichzeitig etwas gesagt; sag es noch einmal
 # no hint was found in time: ask again
@@ -429,6 +445,22 @@ the-same-a0e4a1 = dasselbe
 play-all-of-it-with-670060 = alles auch mit diesen Bots spielen und sagen, wo beide nicht übereinstimmen: Liegt es am Spiel oder am Bot?
 # {part} must be written NAME=VALUE
 part-must-be-written-name-0bb902 = { $part } muss NAME=WERT heißen
+# a file of settings (TOML); flags and the environment (TURNKEY_…) go before it; also TURNKEY_CONFIG
+a-file-of-settings-toml-631c52 = eine Datei mit Einstellungen (TOML); Schalter und Umgebung (TURNKEY_…) gehen vor; auch TURNKEY_CONFIG
+# {file} cannot be read: {fault}
+file-cannot-be-read-fault-1991ca = { $file } lässt sich nicht lesen: { $fault }
+# did you mean {name}?
+did-you-mean-name-15c708 = meinst du { $name }?
+# docs/operate.md lists them all
+docs-operate-md-lists-them-b7b3c3 = docs/operate.md nennt alle
+# {file}: there is no setting {name}; {meant}
+file-there-is-no-setting-2e8747 = { $file }: Eine Einstellung { $name } gibt es nicht; { $meant }
+# {where}: {fault}
+where-fault-cc956c = { $where }: { $fault }
+# what is wrong with a server's installation
+what-is-wrong-with-a-655911 = was an der Installation eines Servers nicht stimmt
+# Looks at all that a server needs, with the settings that it would have, and says what is wrong and what to do: '!!' keeps it from working, '??' is worth a look. Nothing is changed.
+looks-at-all-that-a-6e910c = Sieht sich alles an, was ein Server braucht, mit den Einstellungen, die er hätte, und sagt, was nicht stimmt und was zu tun ist: Mit „!!“ läuft er nicht, „??“ ist einen Blick wert. Geändert wird nichts.
 # Enter takes it, ? explains, quit leaves
 enter-takes-it-explains-quit-de3676 = Enter nimmt es, ? erklärt, quit beendet
 # ? explains, quit leaves
@@ -447,6 +479,112 @@ winners-120e79 = Gewonnen:
 reason-reason-46d67a = Grund: { $reason }.
 # The game is over.
 the-game-is-over-8d92b3 = Das Spiel ist aus.
+# install them: {command}
+install-them-command-dc4cf4 = installiere sie: { $command }
+# if you want them: {command}
+if-you-want-them-command-a1d533 = wenn du sie willst: { $command }
+# install the wheel, which has it in it, or build it: make page
+install-the-wheel-which-has-3c4521 = installiere das Wheel, darin ist sie, oder bau sie: make page
+# make it, and let the server's user write there
+make-it-and-let-the-76b8a2 = leg ihn an und lass den Benutzer des Servers dort schreiben
+# let the server's user write it
+let-the-servers-user-write-656ff9 = lass den Benutzer des Servers sie schreiben
+# run the newer release, or put a copy of before back
+run-the-newer-release-or-0a5eae = benutze die neuere Version, oder spiel eine Kopie von vorher zurück
+# let the server's user write there, or name another place by XDG_CACHE_HOME
+let-the-servers-user-write-69d7d6 = lass den Benutzer des Servers dort schreiben, oder nenne mit XDG_CACHE_HOME einen anderen Ort
+# nothing to do: a server compiles them in its first minutes
+nothing-to-do-a-server-7af835 = nichts zu tun: Ein Server kompiliert sie in den ersten Minuten
+# put a proxy with HTTPS before it, and say --origin https://… and --proxy ADDRESS
+put-a-proxy-with-https-033fda = stell einen Proxy mit HTTPS davor und sag --origin https://… und --proxy ADRESSE
+# only if you want to watch it from elsewhere: TURNKEY_METRICS_TOKEN
+only-if-you-want-to-e62c3d = nur wenn du von woanders zusehen willst: TURNKEY_METRICS_TOKEN
+# put the last copy back: turnkey restore FILE --replace
+put-the-last-copy-back-a3d192 = spiel die letzte Kopie zurück: turnkey restore DATEI --replace
+# check its address, user and password in --db, and that it runs
+check-its-address-user-and-320011 = prüfe Adresse, Benutzer und Passwort in --db, und ob sie läuft
+# make a copy first: turnkey backup FILE
+make-a-copy-first-turnkey-89b095 = mach vorher eine Kopie: turnkey backup DATEI
+# make room: a store that cannot be written stops all games
+make-room-a-store-that-733991 = schaff Platz: Ein Speicher, der nicht geschrieben werden kann, hält alle Spiele an
+# name it, or all people count as one for the limits: --proxy ADDRESS
+name-it-or-all-people-c46f95 = nenne ihn, sonst zählen für die Grenzen alle als eine Person: --proxy ADRESSE
+# check --smtp, and whether this machine may reach it
+check-smtp-and-whether-this-5e0e76 = prüfe --smtp, und ob dieser Rechner ihn erreichen darf
+# Python {version}
+python-version-027e03 = Python { $version }
+# install Python 3.11 or newer
+install-python-or-newer-d40253 = installiere Python 3.11 oder neuer
+# packages that a server needs are missing: {names}
+packages-that-a-server-needs-a8dc15 = Pakete fehlen, die ein Server braucht: { $names }
+# all packages that a server needs are there
+all-packages-that-a-server-fd3fdf = alle Pakete sind da, die ein Server braucht
+# no passkeys, ratings or push: {names} are missing
+no-passkeys-ratings-or-push-067375 = keine Passkeys, Wertungen oder Push-Nachrichten: { $names } fehlen
+# the page is not there
+the-page-is-not-there-87d6b0 = die Seite ist nicht da
+# the page is at {folder}
+the-page-is-at-folder-6f140e = die Seite liegt in { $folder }
+# nobody can write into {folder}, where the store is to be
+nobody-can-write-into-folder-478dbd = in { $folder }, wo der Speicher liegen soll, kann niemand schreiben
+# there is no store at {file} yet: the server will make it
+there-is-no-store-at-1459fc = in { $file } ist noch kein Speicher: Der Server legt ihn an
+# the store {file} cannot be written
+the-store-file-cannot-be-e57fa5 = der Speicher { $file } kann nicht geschrieben werden
+# set both clocks by the network (NTP)
+set-both-clocks-by-the-b435c4 = stell beide Uhren nach dem Netz (NTP)
+# the store at {place} was written by a newer release
+the-store-at-place-was-65a5cf = den Speicher bei { $place } hat eine neuere Version geschrieben
+# this machine's clock is behind: the store was written in its future
+this-machines-clock-is-behind-20eac0 = die Uhr dieses Rechners geht nach: Der Speicher wurde in ihrer Zukunft geschrieben
+# set the clock by the network (NTP)
+set-the-clock-by-the-50519f = stell die Uhr nach dem Netz (NTP)
+# {free} MB are free at {folder}
+free-mb-are-free-at-05c207 = { $free } MB sind frei bei { $folder }
+# compiled rules are kept at {folder}
+compiled-rules-are-kept-at-8d72c2 = kompilierte Regeln liegen in { $folder }
+# nobody can write into {folder}, where compiled rules are kept
+nobody-can-write-into-folder-28f76d = in { $folder }, wo kompilierte Regeln liegen, kann niemand schreiben
+# rules that are not compiled yet: {names}
+rules-that-are-not-compiled-7f9f8a = noch nicht kompilierte Regeln: { $names }
+# the rules of all games are compiled
+the-rules-of-all-games-ccacfa = die Regeln aller Spiele sind kompiliert
+# others reach this server, and not by HTTPS: cookies travel in the clear
+others-reach-this-server-and-e3901e = andere erreichen diesen Server, und nicht über HTTPS: Cookies reisen offen
+# metrics are for this machine alone
+metrics-are-for-this-machine-0f11de = die Messwerte sind nur für diesen Rechner
+# no mail is sent: nobody can log in by a link
+no-mail-is-sent-nobody-8c6b84 = Mails werden nicht verschickt: Niemand kann sich mit einem Link anmelden
+# mail is sent by {host}
+mail-is-sent-by-host-66b63b = Mails gehen über { $host }
+# the store {file} is damaged
+the-store-file-is-damaged-14bba1 = der Speicher { $file } ist beschädigt
+# a server is running on it
+a-server-is-running-on-1c0f7f = ein Server läuft darauf
+# the database at {host} cannot be reached: {reason}
+the-database-at-host-cannot-cca548 = die Datenbank bei { $host } ist nicht zu erreichen: { $reason }
+# the store at {place} is empty
+the-store-at-place-is-0d0440 = der Speicher bei { $place } ist leer
+# the store at {place} will be brought up to date at the next start
+the-store-at-place-will-ca80b2 = der Speicher bei { $place } wird beim nächsten Start auf den heutigen Stand gebracht
+# the store at {place} is up to date
+the-store-at-place-is-39a69c = der Speicher bei { $place } ist auf dem heutigen Stand
+# {origin} is no origin
+origin-is-no-origin-3aab99 = { $origin } ist keine Herkunftsadresse
+# write it like https://play.example
+write-it-like-https-play-230dcd = schreib sie wie https://play.example
+# there is an HTTPS address, and no proxy is named
+there-is-an-https-address-c543bc = es gibt eine HTTPS-Adresse, und kein Proxy ist genannt
+# people reach it at {place}
+people-reach-it-at-place-ae9fca = zu erreichen ist er unter { $place }
+# mail cannot be sent by {host}: {reason}
+mail-cannot-be-sent-by-4d5f07 = über { $host } lassen sich keine Mails verschicken: { $reason }
+# the clocks here and at the database differ by {seconds} seconds
+the-clocks-here-and-at-75e526 = die Uhren hier und bei der Datenbank gehen { $seconds } Sekunden auseinander
+# this user may make no tables in the database
+this-user-may-make-no-7da0fc = dieser Benutzer darf in der Datenbank keine Tabellen anlegen
+# grant it: GRANT CREATE ON SCHEMA
+grant-it-grant-create-on-dbd581 = erlaub es ihm: GRANT CREATE ON SCHEMA
 # {edition}, rules version {version}
 edition-rules-version-version-48d1e5 = { $edition }, Regelversion { $version }
 # game
@@ -736,12 +874,22 @@ rules-by-number-r-or-8ac265 = Regeln nach Nummer: R12, oder mehrere: R12-R15
 first-to-last-0c70be = { $first } bis { $last }
 # {game} has no rule {number}; its rules and rulings: {span}
 game-has-no-rule-number-12881c = { $game } hat keine Regel { $number }; Regeln und Entscheide: { $span }
+# days after which a table that waits for people goes; 0: never (30)
+days-after-which-a-table-c896cd = Tage, nach denen ein Tisch verschwindet, der auf Leute wartet; 0: nie (30)
+# days after which a game that nobody went on with goes; 0: never (180)
+days-after-which-a-game-b46052 = Tage, nach denen ein Spiel verschwindet, das niemand fortgesetzt hat; 0: nie (180)
+# days after which the chat of finished games goes; 0: never (365)
+days-after-which-the-chat-546628 = Tage, nach denen der Chat beendeter Spiele verschwindet; 0: nie (365)
+# days after which a device that nobody came with is forgotten; 0: never (400)
+days-after-which-a-device-ef8c87 = Tage, nach denen ein Gerät vergessen wird, mit dem niemand mehr kam; 0: nie (400)
+# days after which reports and what hosts did go; 0: never (365)
+days-after-which-reports-and-33c347 = Tage, nach denen Meldungen und Taten der Gastgeber verschwinden; 0: nie (365)
 # Turnkey is at {address} (Ctrl-C ends it)
 turnkey-is-at-address-ctrl-505a95 = Turnkey ist unter { $address } zu finden (Strg-C beendet es)
 # tables for people in their browsers
 tables-for-people-in-their-64b081 = Tische für Leute im Browser
-# Serves the tables and the page. Without --host only this machine can reach it.
-serves-the-tables-and-the-fa7237 = Stellt Tische und Seite bereit. Ohne --host erreicht sie nur dieser Rechner.
+# Serves the tables and the page. Without --host only this machine can reach it. Everything can also be told by the environment (--mail-from: TURNKEY_MAIL_FROM) or by a file.
+serves-the-tables-and-the-c4729b = Stellt die Tische und die Seite bereit. Ohne --host erreicht ihn nur dieser Rechner. Alles lässt sich auch durch die Umgebung (--mail-from: TURNKEY_MAIL_FROM) oder eine Datei sagen.
 # where to listen; 0.0.0.0: everywhere
 where-to-listen-everywhere-85aaa8 = wo gelauscht wird; 0.0.0.0: überall
 # 0: any that is free
@@ -754,6 +902,12 @@ a-proxy-of-yours-by-b73a25 = ein eigener Proxy, nach Adresse oder Netz: Was er d
 whoever-sends-this-as-a-2b076b = wer dies als Bearer-Token schickt, darf /api/metrics lesen; besser über TURNKEY_METRICS_TOKEN. Ohne Token darf es nur dieser Rechner
 # the built page; not given: the one that came along
 the-built-page-not-given-163014 = die gebaute Seite; ohne Angabe die mitgelieferte
+# how the log is written: text, or json for a line of JSON each; neither holds names or secrets
+how-the-log-is-written-0ac542 = wie das Protokoll geschrieben wird: text, oder json für je eine Zeile JSON; in beiden stehen keine Namen und Geheimnisse
+# how mail is sent, for links to log in by: smtp://USER:PASSWORD@HOST:PORT, or smtps://…; better given by TURNKEY_SMTP. Without it there is no mail
+how-mail-is-sent-for-3c9030 = wie Mails verschickt werden, für Links zum Anmelden: smtp://BENUTZER:PASSWORT@HOST:PORT, oder smtps://…; besser durch TURNKEY_SMTP. Ohne das gibt es keine Mails
+# the address that mails come from
+the-address-that-mails-come-37ff82 = die Adresse, von der Mails kommen
 # open the page in a browser
 open-the-page-in-a-242057 = die Seite im Browser öffnen
 # do not compile rules beside the tables

@@ -148,7 +148,7 @@ class FairPlay:
 
     # What is told of it
 
-    async def view(self, owner: Owner, person: Person) -> HostView:
+    async def told(self, owner: Owner, person: Person) -> HostView:
         """For those who sit there what the host did; for the host also who may be one and the same."""
         is_host = owner.row.host == person.id
         if not is_host and owner.seat_of(person.id) is None:

@@ -688,4 +688,5 @@ def table_info(
         touched=row.touched,
         paused=bool(settings.get("paused")),
         closed_by=closed_by(row.closed),
+        rated=bool(settings.get("rated")),
     )

@@ -179,7 +179,7 @@ class Hub:
             "patience": wish.patience,
             "hints": wish.hints,
             "series": person.id,
-        }
+        } | ({"rated": True} if wish.rated else {})
         row = self._new_row(game, players, game.options.changed(values), settings, person.id, wish.public)
         return await self._found(row, chairs, [])
 
@@ -200,6 +200,13 @@ class Hub:
             options=at_rest(options), settings=at_rest(settings), host=host, public=int(public), made=now,
             touched=now, status=gate.OPEN, step=0, asked=0, rematch="",
         )  # fmt: skip
+
+    async def make_for(
+        self, slug: str, host: str, chairs: Sequence[Chair], settings: wire.Plain, options: wire.Plain
+    ) -> Owner:
+        """A table for a company that was put together elsewhere."""
+        game = turnkey.game(slug)
+        return await self._found(self._new_row(game, len(chairs), options, settings, host, False), chairs, [])
 
     async def _found(self, row: AddTable, chairs: Sequence[Chair], first: Sequence[Write]) -> Owner:
         await self.store.write(row, *(chair.stored(row.id) for chair in chairs), *first)

@@ -17,8 +17,11 @@ from turnkey.play.fair_play import (
 )
 from turnkey.play.hub import Hub
 from turnkey.play.mail import Mailer, Smtp
+from turnkey.play.owner import Owner
+from turnkey.play.ratings import FORGET_RATINGS, MOVE_RATINGS, MY_RATINGS, Ladder
 from turnkey.play.retention import Keeping, Retention
 from turnkey.play.rights import Rights
+from turnkey.play.tournaments import Tournaments
 
 
 @dataclass(frozen=True)
@@ -43,10 +46,21 @@ class Office:
         self.rights.moves.append(MOVE_FAIR_PLAY)
         self.rights.tells["reports"] = MY_REPORTS
         self.retention.more += [(OLD_REPORTS, care.keeping.reports), (OLD_DEEDS, care.keeping.reports)]
+        self.ladder, self.tournaments = Ladder(hub), Tournaments(hub)
+        self.rights.forgets.append(FORGET_RATINGS)
+        self.rights.moves.append(MOVE_RATINGS)
+        self.rights.tells["ratings"] = MY_RATINGS
+        hub.services.ended = self.ended
         self._beside: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        self._beside = [asyncio.get_running_loop().create_task(self.retention.keep_sweeping())]
+        loop = asyncio.get_running_loop()
+        self._beside = [loop.create_task(one) for one in (self.retention.keep_sweeping(), self.ladder.catch_up())]
+
+    async def ended(self, owner: Owner) -> None:
+        """A game is over, and written down."""
+        await self.ladder.count(owner)
+        await self.tournaments.ended(owner)
 
     async def close(self) -> None:
         for task in self._beside:

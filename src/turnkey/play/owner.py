@@ -83,6 +83,7 @@ class Services:
     metrics: Metrics
     limits: Limits
     scribe: Scribe
+    ended: Callable[[Owner], Awaitable[None]] | None = None  # told of every game that is over
 
 
 async def guarded(work: Awaitable[Any], table: str) -> None:
@@ -390,6 +391,8 @@ class Owner:
             names = names_of(self.chairs)
             body = await self.services.scribe.written_down(self.row, list(self.rows), names)
         await self.services.store.write(AddFinished(self.row.id, body))
+        if self.services.ended is not None:
+            await self.services.ended(self)
 
     async def _by_the_rules(self, history: History, seat: int, action: int) -> tuple[Table, list[Entry]]:
         """The table after an action, and what happened. The rules run here if they are quick (compiled), else in a

@@ -545,6 +545,7 @@ class NewTable(Incoming):
     clock: Clock | None = None
     patience: Annotated[int, Meta(ge=5, le=86_400)] | None = None  # seconds away before a bot plays on; null: for ever
     hints: bool | None = None  # whether seats may ask for hints; null: as long as only one person sits there
+    rated: bool = False  # it counts for the ratings of all who sit there; there are no hints, and no practice
 
 
 class Sit(Incoming):
@@ -589,6 +590,7 @@ class TableInfo(Outgoing):
     touched: float
     paused: bool = False
     closed_by: str = ""  # host or rules
+    rated: bool = False
 
 
 class Tables(Outgoing):

@@ -153,3 +153,60 @@ class Report(Incoming):
     seat: Annotated[str, Meta(min_length=1, max_length=40)]
     why: Annotated[str, Meta(pattern=f"^({'|'.join(WHY)})$")]
     text: Annotated[str, Meta(max_length=500)] = ""
+
+
+# Rated play
+
+
+class Rated(Outgoing):
+    """Somebody's rating at a game: nearly surely it lies within so much of what is told."""
+
+    kind: str  # person or bot
+    name: str
+    rating: int
+    within: int
+    games: int
+    mine: bool
+
+
+class Ratings(Outgoing):
+    game: str
+    offered: bool  # this server keeps ratings
+    players: list[Rated]
+
+
+class NewTournament(Incoming):
+    game: Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[a-z0-9_]+$")]
+    seats: Annotated[int, Meta(ge=2, le=16)]  # at each table
+    title: Annotated[str, Meta(max_length=40)] = ""
+    kind: Annotated[str, Meta(pattern="^(swiss|round_robin)$")] = "swiss"
+    rounds: Annotated[int, Meta(ge=1, le=20)] = 3
+
+
+class Entrant(Outgoing):
+    name: str
+    points: float
+    mine: bool
+
+
+class Pairing(Outgoing):
+    round: int
+    table: str
+    over: bool
+    names: list[str]
+    mine: bool
+
+
+class Tournament(Outgoing):
+    id: str
+    game: str
+    title: str
+    kind: str
+    seats: int
+    rounds: int
+    round: int  # 0: it has not begun
+    state: str  # open, playing, over
+    host: bool
+    mine: bool
+    entrants: list[Entrant]
+    pairings: list[Pairing]

@@ -26,6 +26,7 @@ from turnkey.play.http.guests import page_file
 from turnkey.play.http.live import code_of, live
 from turnkey.play.http.people_routes import PEOPLE_ROUTES, site
 from turnkey.play.http.proxies import Proxies
+from turnkey.play.http.rated_routes import RATED_ROUTES
 from turnkey.play.http.routes import ROUTES, Shop, asker, someone, spoken
 from turnkey.play.http.spoken import reason_of, wished
 from turnkey.play.hub import Hub
@@ -39,7 +40,7 @@ STATUS = {
     "who": 401, "csrf": 403, "no_seat": 403, "not_host": 403, "removed": 403, "not_for_you": 403, "no_such_table": 404,
     "no_such_step": 404, "no_lesson": 404, "not_yet": 409, "begun": 409, "not_over": 409, "taken": 409, "used": 409,
     "stale": 409, "not_saved": 409, "old_rules": 409, "no_account": 404, "no_passkey": 404, "other_browser": 409,
-    "not_offered": 404, "too_many": 429, "store": 503,
+    "not_offered": 404, "no_such_tournament": 404, "too_many": 429, "store": 503,
 }  # fmt: skip
 log = logging.getLogger("turnkey.play")
 
@@ -54,6 +55,7 @@ class Settings:
     pace: float = PACE
     limits: Limits = field(default_factory=Limits)
     care: Care = field(default_factory=Care)
+    log: str = "text"  # or json
 
 
 class GateResponse(Response[Any]):
@@ -127,7 +129,7 @@ def build(settings: Settings) -> Guard:
         found: Office = request.app.state.office
         return found
 
-    handlers: list[Any] = [*ROUTES, *PEOPLE_ROUTES, live, page_file]
+    handlers: list[Any] = [*ROUTES, *PEOPLE_ROUTES, *RATED_ROUTES, live, page_file]
     if settings.web is not None and (settings.web / "index.html").exists():
         handlers.append(
             create_static_files_router("/", [settings.web], html_mode=True, include_in_schema=False, name="page")

@@ -152,7 +152,7 @@ async def host_view(table: TableId, asker: Asker, office: TheOffice, shop: TheSh
     """What the host did there, and what only the host is told."""
     if asker is None:
         raise Refusal("who", "nobody knows you yet: give a name first (POST /api/me)")
-    return await office.fair_play.view(await shop.hub.visible(table, asker, ""), asker)
+    return await office.fair_play.told(await shop.hub.visible(table, asker, ""), asker)
 
 
 @post("/api/tables/{table:str}/host", responses=CHANGE, status_code=200)

@@ -74,7 +74,24 @@ FAIR_PLAY = (  # what people report, and what hosts did
         table_id TEXT NOT NULL, number INTEGER NOT NULL, host TEXT NOT NULL, what TEXT NOT NULL,
         seat INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, number))""",
 )
-STEPS = (FIRST, SECOND, PEOPLE, FAIR_PLAY)
+RATED_PLAY = (  # how strong somebody is, which tables counted for it, and tournaments
+    """CREATE TABLE ratings (
+        game TEXT NOT NULL, player TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,
+        games INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (game, player))""",
+    """CREATE TABLE rated (table_id TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL)""",
+    """CREATE TABLE tournaments (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, title TEXT NOT NULL, host TEXT NOT NULL, kind TEXT NOT NULL,
+        seats INTEGER NOT NULL, rounds INTEGER NOT NULL, round INTEGER NOT NULL, state TEXT NOT NULL,
+        made DOUBLE PRECISION NOT NULL)""",
+    """CREATE TABLE entrants (
+        tournament TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (tournament, person))""",
+    """CREATE TABLE pairings (
+        tournament TEXT NOT NULL, round INTEGER NOT NULL, number INTEGER NOT NULL, table_id TEXT NOT NULL,
+        points TEXT NOT NULL, PRIMARY KEY (tournament, round, number))""",
+    """CREATE INDEX pairings_of_table ON pairings (table_id)""",
+)
+STEPS = (FIRST, SECOND, PEOPLE, FAIR_PLAY, RATED_PLAY)
 NEWEST = len(STEPS)
 NUMBERED = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
 
