@@ -657,6 +657,23 @@ export interface MyData {
   more: Record<string, Plain[]>;
 }
 
+/** Where a browser can be called, as its PushSubscription says it. */
+export interface CallMe {
+  endpoint: string;
+  key: string;
+  auth: string;
+}
+
+export interface CallNoMore {
+  endpoint: string;
+}
+
+/** Where you are called when it is your turn and you are away; `key` is what a browser subscribes by. */
+export interface Calls {
+  key: string;
+  places: string[];
+}
+
 /** Something that only whoever made a table can do there; `seat`: to whom, if to anybody. */
 export interface HostDo {
   do: string;

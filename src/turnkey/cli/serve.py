@@ -55,6 +55,11 @@ def add(group: Commands[Any]) -> None:
         "by TURNKEY_SMTP. Without it there is no mail"),
     )  # fmt: skip
     parser.add_argument("--mail-from", metavar="ADDRESS", help=t("the address that mails come from"))
+    parser.add_argument(
+        "--push-contact", metavar="ADDRESS",
+        help=t("call people's phones when it is their turn; push services may write to this address: "
+        "mailto:you@example.org. Without it nobody is called by push"),
+    )  # fmt: skip
     for name, what in KEPT.items():
         parser.add_argument(f"--{name}", metavar="DAYS", type=SETTINGS[name].read, help=what())
     parser.add_argument("--open", action="store_true", help=t("open the page in a browser"))
@@ -111,7 +116,7 @@ def settings_of(told: Configuration) -> Settings:
         metrics_token=told["metrics-token"],
         web=told["web"] or page_folder(),
         limits=Limits() if told["limits"] else UNLIMITED,
-        care=Care(keeping, Smtp.read(told["smtp"], told["mail-from"]) if told["smtp"] else None),
+        care=Care(keeping, Smtp.read(told["smtp"], told["mail-from"]) if told["smtp"] else None, told["push-contact"]),
         log=told["log"],
     )
 

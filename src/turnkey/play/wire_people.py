@@ -119,6 +119,28 @@ class MyData(Outgoing):
     more: dict[str, list[Plain]]
 
 
+# Calls to those who are away
+
+
+class CallMe(Incoming):
+    """Where a browser can be called, as its PushSubscription says it."""
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
+    key: Annotated[str, Meta(min_length=20, max_length=200)]
+    auth: Annotated[str, Meta(min_length=8, max_length=100)]
+
+
+class CallNoMore(Incoming):
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Calls(Outgoing):
+    """Where you are called when it is your turn and you are away; `key` is what a browser subscribes by."""
+
+    key: str  # nothing: this server calls nobody by push
+    places: list[str]
+
+
 # Fair play
 
 

@@ -496,3 +496,39 @@ why-name = Ein übler Name
 why-other = Etwas anderes
 in-your-words = In deinen Worten
 send-the-report = Meldung abschicken
+title-ratings = Wertungen · Turnkey
+title-tournaments = Turniere · Turnkey
+ratings = Wertungen
+ratings-say = Wie stark Leute und Bots bei jedem Spiel sind, nach Tischen, die dafür zählen sollten. Die Zahl nach ± sagt, wie sicher das ist.
+rating = Wertung
+rated-games = Spiele
+no-ratings-yet = Hier hat noch niemand ein gewertetes Spiel gespielt. Eröffne einen Tisch, der zählt: Das ist eine seiner Einstellungen.
+no-ratings-here = Dieser Server führt keine Wertungen.
+a-bot-called = { $name } (Bot)
+table-counts = Er zählt für Wertungen: keine Tipps, kein Zurück zum Üben; Namen stehen in einer öffentlichen Liste
+mark-rated = gewertet
+tournaments = Turniere
+tournaments-say = Mehrere Runden an mehreren Tischen. Punkte gibt es für alle, die du hinter dir lässt.
+entrants =
+    { $count ->
+        [one] { $count } nimmt teil
+       *[other] { $count } nehmen teil
+    }
+cup-round = Runde { $round } von { $rounds }
+round-number = Runde { $round }
+cup-open = noch nicht begonnen
+cup-over = beendet
+a-new-tournament = Ein neues Turnier
+its-name = Sein Name
+the-game = Spiel
+seats-a-table = Plätze je Tisch
+who-meets-whom = Wer auf wen trifft
+kind-swiss = Schweizer System: Wer ähnlich viele Punkte hat, trifft sich
+kind-round-robin = Alle treffen auf alle
+number-of-rounds = Runden
+make-the-tournament = Turnier eröffnen
+withdraw = Nicht teilnehmen
+take-part = Teilnehmen
+begin-the-tournament = Turnier beginnen
+standings = Stand
+who-plays = Wer

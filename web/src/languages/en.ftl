@@ -500,3 +500,39 @@ why-name = A bad name
 why-other = Something else
 in-your-words = In your own words
 send-the-report = Send the report
+title-ratings = Ratings · Turnkey
+title-tournaments = Tournaments · Turnkey
+ratings = Ratings
+ratings-say = How strong people and bots are at each game, from tables that were made to count. The number after ± says how sure that is.
+rating = Rating
+rated-games = Games
+no-ratings-yet = Nobody has played a rated game of this yet. Make a table that counts: it is one of its settings.
+no-ratings-here = This server keeps no ratings.
+a-bot-called = { $name } (bot)
+table-counts = It counts for ratings: no hints, no way back for practice; names stand in a public list
+mark-rated = rated
+tournaments = Tournaments
+tournaments-say = Several rounds at several tables. Points are for everybody whom you leave behind you.
+entrants =
+    { $count ->
+        [one] { $count } takes part
+       *[other] { $count } take part
+    }
+cup-round = round { $round } of { $rounds }
+round-number = Round { $round }
+cup-open = not begun yet
+cup-over = over
+a-new-tournament = A new tournament
+its-name = Its name
+the-game = Game
+seats-a-table = Seats at a table
+who-meets-whom = Who meets whom
+kind-swiss = Swiss: those with like points meet
+kind-round-robin = Everybody meets everybody
+number-of-rounds = Rounds
+make-the-tournament = Make the tournament
+withdraw = Take no part
+take-part = Take part
+begin-the-tournament = Begin the tournament
+standings = Standings
+who-plays = Who

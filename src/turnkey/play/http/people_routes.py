@@ -23,7 +23,7 @@ from turnkey.play.http.routes import (
     known_from_now_on,
 )
 from turnkey.play.office import Office
-from turnkey.play.people import COOKIE
+from turnkey.play.people import COOKIE, Person
 from turnkey.play.refusal import Refusal
 
 TheOffice = NamedDependency[Office]
@@ -180,7 +180,44 @@ async def report(
     return wire_people.Sent()
 
 
+async def calls_of(office: Office, person: Person | None) -> wire_people.Calls:
+    places = [] if person is None else await office.calling.places(person.id)
+    return wire_people.Calls(key=await office.calling.key(), places=places)
+
+
+@get("/api/me/calls", responses=faults(400, 421, 429))
+async def calls(asker: Asker, office: TheOffice) -> wire_people.Calls:
+    """Where you are called when it is your turn."""
+    return await calls_of(office, asker)
+
+
+@post("/api/me/calls", responses=CHANGE, status_code=200)
+async def call_me(
+    data: JSONBody[wire_people.CallMe], someone: Someone, office: TheOffice, site: ThisSite, spoken: Spoken
+) -> wire_people.Calls:
+    """Call this browser when it is my turn."""
+    await office.calling.want(someone, data.endpoint, data.key, data.auth, spoken, site.origin)
+    return await calls_of(office, someone)
+
+
+@post("/api/me/calls/mail", responses=CHANGE, status_code=200)
+async def mail_me(someone: Someone, office: TheOffice, site: ThisSite, spoken: Spoken) -> wire_people.Calls:
+    """Write to the address of my account when it is my turn."""
+    account = await office.accounts.of(someone, site)
+    await office.calling.want_by_mail(someone, account.mail, spoken, site.origin)
+    return await calls_of(office, someone)
+
+
+@post("/api/me/calls/drop", responses=CHANGE, status_code=200)
+async def call_no_more(
+    data: JSONBody[wire_people.CallNoMore], someone: Someone, office: TheOffice
+) -> wire_people.Calls:
+    await office.calling.want_no_more(someone, data.endpoint)
+    return await calls_of(office, someone)
+
+
 PEOPLE_ROUTES = [
+    calls, call_me, mail_me, call_no_more,
     host_view, host_do, report,
     account, my_data, delete_me, log_out, begin_passkey, add_passkey, drop_passkey, drop_mail, begin_entering,
     enter_by_passkey, send_link, enter_by_mail, revoke,

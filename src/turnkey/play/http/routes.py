@@ -122,6 +122,7 @@ def metrics(request: Request[Any, Any, State], shop: TheShop) -> str:
             "store_commits": hub.store.commits,
             "store_writes": hub.store.written,
             "store_slowest_commit_seconds": hub.store.slowest_commit,
+            **request.app.state.office.gauges(),
         }
     )
 

@@ -91,7 +91,16 @@ RATED_PLAY = (  # how strong somebody is, which tables counted for it, and tourn
         points TEXT NOT NULL, PRIMARY KEY (tournament, round, number))""",
     """CREATE INDEX pairings_of_table ON pairings (table_id)""",
 )
-STEPS = (FIRST, SECOND, PEOPLE, FAIR_PLAY, RATED_PLAY)
+CALLS = (  # where people want to be told that it is their turn, and of which turn they were
+    """CREATE TABLE pushes (
+        endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, key TEXT NOT NULL, auth TEXT NOT NULL,
+        language TEXT NOT NULL, origin TEXT NOT NULL, made DOUBLE PRECISION NOT NULL)""",
+    """CREATE INDEX pushes_of_person ON pushes (person)""",
+    """CREATE TABLE calls (
+        table_id TEXT NOT NULL, endpoint TEXT NOT NULL, step INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (table_id, endpoint, step))""",
+)
+STEPS = (FIRST, SECOND, PEOPLE, FAIR_PLAY, RATED_PLAY, CALLS)
 NEWEST = len(STEPS)
 NUMBERED = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
 
