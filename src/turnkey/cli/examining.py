@@ -36,7 +36,7 @@ class Found:
 def examine(told: Configuration, store: str) -> Iterator[Found]:
     looks: tuple[Callable[[], Iterator[Found]], ...] = (
         python, packages, lambda: page(told), lambda: the_store(store), lambda: disk(store), cache, rules,
-        lambda: reached(told), lambda: mail(told),
+        lambda: reached(told), lambda: mail(told), lambda: push(told),
     )  # fmt: skip
     for look in looks:
         try:
@@ -243,3 +243,15 @@ def mail(told: Configuration) -> Iterator[Found]:
         yield Found(BAD, t("mail cannot be sent by {host}: {reason}", host=smtp.host, reason=reason), remedy)
     else:
         yield Found(GOOD, t("mail is sent by {host}", host=smtp.host))
+
+
+def push(told: Configuration) -> Iterator[Found]:
+    if not told["push-contact"]:
+        yield Found(GOOD, t("nobody is called by push"))
+    elif not told["push-contact"].startswith(("mailto:", "https://")):
+        yield Found(BAD, t("--push-contact is no address"), t("write it like mailto:you@example.org"))
+    elif importlib.util.find_spec("pywebpush") is None:
+        remedy = t("install them: {command}", command="pip install 'turnkey-games[accounts]'")
+        yield Found(BAD, t("calls by push need packages that are missing"), remedy)
+    else:
+        yield Found(GOOD, t("people are called by push"))

@@ -17,8 +17,10 @@ from turnkey.cli import (
     ladder,
     learn,
     play,
+    push_keys,
     replay,
     report,
+    reports,
     restore,
     rules,
     serve,
@@ -32,7 +34,7 @@ from turnkey.core.errors import TurnkeyError
 from turnkey.core.languages import known_codes
 
 COMMANDS = (
-    games, rules, learn, play, serve, backup, restore, doctor,
+    games, rules, learn, play, serve, backup, restore, doctor, reports, push_keys,
     sim, sweep, compare, tune, report, ladder, replay, check, bench,
 )  # fmt: skip
 

@@ -236,6 +236,20 @@ this-passkey-is-known-already-79d47d = dieser Passkey ist schon bekannt
 this-address-belongs-to-another-715bd7 = diese Adresse gehört zu einem anderen Konto
 # Your link to Turnkey
 your-link-to-turnkey-fca8be = Dein Link zu Turnkey
+# this server calls nobody by push
+this-server-calls-nobody-by-8906a9 = dieser Server ruft niemanden per Push
+# this is no push service that this server knows
+this-is-no-push-service-b5719f = das ist kein Push-Dienst, den dieser Server kennt
+# for calls by mail, add an address first
+for-calls-by-mail-add-25155f = für Rufe per Mail gib erst eine Adresse an
+# you are called at enough places: take one away first
+you-are-called-at-enough-52d7ba = du wirst an genug Stellen gerufen: Entferne erst eine
+# {game}: it is your turn
+game-it-is-your-turn-2e0492 = { $game }: Du bist am Zug
+# Somebody waits for you at a table:
+somebody-waits-for-you-at-aa0824 = An einem Tisch wartet jemand auf dich:
+# You wanted to be told of this. You can change that under your account at Turnkey.
+you-wanted-to-be-told-52c18b = Du wolltest das gesagt bekommen. Ändern kannst du es bei Turnkey unter deinem Konto.
 # there is no seat {seat}; there are {seats}
 there-is-no-seat-seat-7ef537 = es gibt keinen Platz { $seat }; es gibt { $seats }
 # whoever made this table has sent you away from it
@@ -374,6 +388,20 @@ whoever-made-this-table-has-4811e4 = wer diesen Tisch eröffnet hat, hat dich hi
 somebody-else-said-something-at-f5a12f = jemand anders hat gleichzeitig etwas gesagt; sag es noch einmal
 # no hint was found in time: ask again
 no-hint-was-found-in-280342 = es fand sich nicht rechtzeitig ein Tipp: Frag noch einmal
+# this game is for {counts} seats
+this-game-is-for-counts-b3a01a = dieses Spiel ist für { $counts } Plätze
+# everybody meets everybody at tables of two only
+everybody-meets-everybody-at-tables-0f7de1 = alle gegen alle gibt es nur an Tischen zu zweit
+# there is no such tournament
+there-is-no-such-tournament-c49aba = dieses Turnier gibt es nicht
+# the tournament has begun
+the-tournament-has-begun-b72ffe = das Turnier hat begonnen
+# the tournament is full
+the-tournament-is-full-b5e009 = das Turnier ist voll
+# only whoever made the tournament can begin it
+only-whoever-made-the-tournament-58052a = beginnen kann es nur, wer das Turnier eröffnet hat
+# a tournament needs two people at least
+a-tournament-needs-two-people-e5b189 = ein Turnier braucht mindestens zwei Leute
 # there is nothing to take back to step {to}: nothing can be taken back now
 there-is-nothing-to-take-a3c161 = bis Schritt { $to } ist nichts zurückzunehmen: Jetzt lässt sich nichts zurücknehmen
 # there is nothing to take back to step {to}: you can go back to step {step}
@@ -557,6 +585,8 @@ metrics-are-for-this-machine-0f11de = die Messwerte sind nur für diesen Rechner
 no-mail-is-sent-nobody-8c6b84 = Mails werden nicht verschickt: Niemand kann sich mit einem Link anmelden
 # mail is sent by {host}
 mail-is-sent-by-host-66b63b = Mails gehen über { $host }
+# nobody is called by push
+nobody-is-called-by-push-967d0b = niemand wird per Push gerufen
 # the store {file} is damaged
 the-store-file-is-damaged-14bba1 = der Speicher { $file } ist beschädigt
 # a server is running on it
@@ -579,12 +609,20 @@ there-is-an-https-address-c543bc = es gibt eine HTTPS-Adresse, und kein Proxy is
 people-reach-it-at-place-ae9fca = zu erreichen ist er unter { $place }
 # mail cannot be sent by {host}: {reason}
 mail-cannot-be-sent-by-4d5f07 = über { $host } lassen sich keine Mails verschicken: { $reason }
+# --push-contact is no address
+push-contact-is-no-address-f6be03 = --push-contact ist keine Adresse
+# write it like mailto:you@example.org
+write-it-like-mailto-you-6d9ece = schreib sie wie mailto:du@example.org
 # the clocks here and at the database differ by {seconds} seconds
 the-clocks-here-and-at-75e526 = die Uhren hier und bei der Datenbank gehen { $seconds } Sekunden auseinander
 # this user may make no tables in the database
 this-user-may-make-no-7da0fc = dieser Benutzer darf in der Datenbank keine Tabellen anlegen
 # grant it: GRANT CREATE ON SCHEMA
 grant-it-grant-create-on-dbd581 = erlaub es ihm: GRANT CREATE ON SCHEMA
+# calls by push need packages that are missing
+calls-by-push-need-packages-3be1a6 = Rufe per Push brauchen Pakete, die fehlen
+# people are called by push
+people-are-called-by-push-238347 = Leute werden per Push gerufen
 # {edition}, rules version {version}
 edition-rules-version-version-48d1e5 = { $edition }, Regelversion { $version }
 # game
@@ -813,6 +851,12 @@ how-many-seats-3af120 = Wie viele Plätze?
 which-seats-are-people-215e22 = Auf welchen Plätzen sitzen Menschen?
 # Which bot plays the others?
 which-bot-plays-the-others-a5f99a = Welcher Bot spielt die anderen?
+# the public key of a server's calls to phones
+the-public-key-of-a-883784 = der öffentliche Schlüssel für Rufe eines Servers an Telefone
+# Prints the public key (VAPID) by which push services and browsers know this server. The private one is made from a secret of the store, and goes into its copies, so that browsers that want calls stay known.
+prints-the-public-key-vapid-150d27 = Zeigt den öffentlichen Schlüssel (VAPID), an dem Push-Dienste und Browser diesen Server erkennen. Der private entsteht aus einem Geheimnis des Speichers und steckt in seinen Kopien, damit Browser bekannt bleiben, die Rufe wollen.
+# calls by push need a package: pip install {extra}
+calls-by-push-need-a-bb99fd = Rufe per Push brauchen ein Paket: pip install { $extra }
 # show a recorded game
 show-a-recorded-game-38f9f4 = ein aufgezeichnetes Spiel zeigen
 # Plays a record again by the rules, and shows its log, the table and the result. A record tells every secret: without --seat all of them are shown.
@@ -847,6 +891,16 @@ about-how-long-it-may-cd1123 = wie viele Sekunden es etwa spielen darf; ohne Ang
 players-of-different-strength-to-62f1e2 = verschieden starke Spielende, um Bot und Spiel zu unterscheiden; ohne Angabe random,medium,search@40
 # where to write the page; into the experiment's folder if not given
 where-to-write-the-page-faf6f9 = wohin die Seite geschrieben wird; ohne Angabe in den Ordner des Versuchs
+# what people reported on a server
+what-people-reported-on-a-dc1ee9 = was auf einem Server gemeldet wurde
+# Lists what people at tables reported and nobody has looked into yet, with what whoever is meant wrote there last. With PostgreSQL also while a server runs; with SQLite when none does.
+lists-what-people-at-tables-79ad5c = Zeigt, was an Tischen gemeldet und noch nicht angesehen wurde, und was die gemeldete Person dort zuletzt schrieb. Mit PostgreSQL auch, während ein Server läuft; mit SQLite, wenn keiner läuft.
+# this one was looked into
+this-one-was-looked-into-1c2674 = diese wurde angesehen
+# Nothing was reported that nobody has looked into.
+nothing-was-reported-that-nobody-25c6ef = Nichts Gemeldetes ist noch nicht angesehen.
+# there is no report {id} to look into
+there-is-no-report-id-d6bb13 = es gibt keine Meldung { $id }, die anzusehen wäre
 # The store holds {tables:table|tables} and {people:person|people} again.
 the-store-holds-tables-table-9ad6a9 =
     Der Speicher enthält wieder { $tables } { COUNT($tables) ->
@@ -908,6 +962,8 @@ how-the-log-is-written-0ac542 = wie das Protokoll geschrieben wird: text, oder j
 how-mail-is-sent-for-3c9030 = wie Mails verschickt werden, für Links zum Anmelden: smtp://BENUTZER:PASSWORT@HOST:PORT, oder smtps://…; besser durch TURNKEY_SMTP. Ohne das gibt es keine Mails
 # the address that mails come from
 the-address-that-mails-come-37ff82 = die Adresse, von der Mails kommen
+# call people's phones when it is their turn; push services may write to this address: mailto:you@example.org. Without it nobody is called by push
+call-peoples-phones-when-it-4b3460 = Telefone rufen, wenn jemand am Zug ist; Push-Dienste dürfen an diese Adresse schreiben: mailto:du@example.org. Ohne sie wird niemand per Push gerufen
 # open the page in a browser
 open-the-page-in-a-242057 = die Seite im Browser öffnen
 # do not compile rules beside the tables
