@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
+import secrets
 from typing import Any
 
 from turnkey.cli.configuring import Configuration
@@ -28,16 +28,13 @@ def add(group: Commands[Any]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     with for_servers():
         from turnkey.play.calling import has_library, public_key
-        from turnkey.play.store import open_store
+        from turnkey.play.store.beside import beside
+        from turnkey.play.store.rows import KeepSecret
     if not has_library():
         raise BadUsage(says("calls by push need a package: pip install {extra}", extra="'turnkey-games[accounts]'"))
 
-    async def secret() -> bytes:
-        store = await open_store(store_of(Configuration(arguments)))
-        try:
-            return await store.secret("vapid")
-        finally:
-            await store.close()
-
-    print(public_key(asyncio.run(secret())))
+    with beside(store_of(Configuration(arguments))) as store:
+        store.execute(KeepSecret.sql, {"name": "vapid", "value": secrets.token_hex(32)})
+        ((value,),) = store.rows("SELECT value FROM secrets WHERE name = 'vapid'", {})
+    print(public_key(bytes.fromhex(value)))
     return 0

@@ -893,8 +893,8 @@ players-of-different-strength-to-62f1e2 = verschieden starke Spielende, um Bot u
 where-to-write-the-page-faf6f9 = wohin die Seite geschrieben wird; ohne Angabe in den Ordner des Versuchs
 # what people reported on a server
 what-people-reported-on-a-dc1ee9 = was auf einem Server gemeldet wurde
-# Lists what people at tables reported and nobody has looked into yet, with what whoever is meant wrote there last. With PostgreSQL also while a server runs; with SQLite when none does.
-lists-what-people-at-tables-79ad5c = Zeigt, was an Tischen gemeldet und noch nicht angesehen wurde, und was die gemeldete Person dort zuletzt schrieb. Mit PostgreSQL auch, während ein Server läuft; mit SQLite, wenn keiner läuft.
+# Lists what people at tables reported and nobody has looked into yet, with what whoever is meant wrote there last. The server may run meanwhile.
+lists-what-people-at-tables-70a658 = Zeigt, was an Tischen gemeldet und noch nicht angesehen wurde, und was die gemeldete Person dort zuletzt schrieb. Der Server darf dabei laufen.
 # this one was looked into
 this-one-was-looked-into-1c2674 = diese wurde angesehen
 # Nothing was reported that nobody has looked into.

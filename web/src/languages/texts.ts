@@ -1045,4 +1045,11 @@ export interface Texts {
   "begin-the-tournament": null;
   "standings": null;
   "who-plays": null;
+  "call-me": null;
+  "call-me-says": null;
+  "call-here": null;
+  "call-not-here": null;
+  "call-by-mail": null;
+  "call-not-by-mail": null;
+  "calls-not-allowed": null;
 }
