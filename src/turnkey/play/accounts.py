@@ -58,6 +58,7 @@ class Accounts:
     def __init__(self, store: Store, people: People, rights: Rights, mailer: Mailer) -> None:
         self._store, self._people, self._rights, self.mailer = store, people, rights, mailer
         self._mails = Buckets(1 / 600, 4)  # to one address: four at once, then one in ten minutes
+        self._askers = Buckets(1 / 300, 8)  # from one place: nobody sends mails to many by this server
         self._has_library = importlib.util.find_spec("webauthn") is not None
 
     async def of(self, person: Person, site: Site) -> Account:
@@ -201,13 +202,13 @@ class Accounts:
 
     # Mail
 
-    async def send_link(self, asker: Person | None, address: str, site: Site, language: str) -> None:
+    async def send_link(self, asker: Person | None, address: str, site: Site, language: str, where: str) -> None:
         """Somebody wants to log in by mail, or to add an address. Who has an account here is told to nobody: the answer
         is the same, and where there is nothing to send, nothing is sent."""
         if not self.mailer.works:
             raise Refusal("not_offered", "this server sends no mail")
         address = address.strip().lower()
-        if not self._mails.take(address):
+        if not self._mails.take(address) or not self._askers.take(where):
             raise Refusal("too_many", "too many mails: wait a little")
         owner = await self._owner_of(address)
         if owner is None and asker is None:

@@ -190,6 +190,7 @@ def copy_sqlite(path: Path, copy: sqlite3.Connection) -> None:
     copy.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
     if "probes" in SqliteShelf(copy).tables(all_of_them=True):
         copy.execute("DELETE FROM probes")
+    copy.execute("VACUUM")  # nothing is left in it of what was deleted before
 
 
 def copy_postgres(url: str, copy: sqlite3.Connection) -> None:

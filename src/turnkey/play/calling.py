@@ -212,7 +212,10 @@ class Calling:
                 await self._store.write(AddCall(due.table, due.endpoint, due.step, now), counted=False)
             except Conflict:
                 continue  # another server was quicker
-            await self._send(due)
+            try:
+                await self._send(due)
+            except Exception:  # one who cannot be called keeps nobody else from it
+                log.exception("table %s: a call", due.table)
 
     def _is_there(self, due: Due) -> bool:
         owner = self._hub.owners.get(due.table)

@@ -71,9 +71,13 @@ class Office:
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
         beside = (
-            self.retention.keep_sweeping(), self.ladder.catch_up(), self.calling.keep_calling(), self._watch_the_loop(),
+            self.retention.keep_sweeping(), self._catch_up(), self.calling.keep_calling(), self._watch_the_loop(),
         )  # fmt: skip
         self._beside = [loop.create_task(one) for one in beside]
+
+    async def _catch_up(self) -> None:
+        await self.ladder.catch_up()
+        await self.tournaments.catch_up()
 
     async def ended(self, owner: Owner) -> None:
         """A game is over, and written down."""

@@ -7,13 +7,14 @@ What is signed is made with a secret of the store, so a copied cookie of another
 from __future__ import annotations
 
 import base64
+import contextlib
 import hashlib
 import hmac
 import secrets
 import time
 from dataclasses import dataclass
 
-from turnkey.play.store import AddPerson, PersonRow, RenamePerson, Store
+from turnkey.play.store import AddPerson, PersonRow, RenamePerson, Store, StoreError
 from turnkey.play.store.person_rows import AddSession, DropSession, DropSessions, SeeSession
 
 COOKIE = "turnkey"
@@ -103,7 +104,8 @@ class People:
             if len(self._seen) > 10_000:
                 self._seen.clear()
             self._seen[hashed] = now
-            await self._store.write(SeeSession(hashed, now), counted=False)
+            with contextlib.suppress(StoreError):  # nobody is turned away for that
+                await self._store.write(SeeSession(hashed, now), counted=False)
 
     async def welcome(self, name: str) -> Person:
         person, now = Person(new_id(), tidy_name(name), new_token()), time.time()

@@ -99,8 +99,8 @@ class Rights:
         await self._unquote(person.id)
         await self._store.write(*about(FORGET[:1], person.id))  # which finds old words by the seats that go next
         await self._at_tables(person.id, GONE)
-        for statements in reversed(self.forgets):
-            await self._store.write(*about(statements, person.id))
+        all_at_once = [one for statements in reversed(self.forgets) for one in about(statements, person.id)]
+        await self._store.write(*all_at_once)
         await self._at_tables(person.id, GONE)  # those that came from the store meanwhile
         for table, _, _, seat, *_ in theirs:
             body = await self._store.finished(table)
@@ -123,8 +123,7 @@ class Rights:
     async def take_over(self, guest: Person, row: PersonRow) -> None:
         """Somebody logged in who was here as a guest: what the guest did is theirs."""
         await self._at_tables(guest.id, row.id)
-        for statements in self.moves:
-            await self._store.write(*about(statements, guest.id, row.id))
+        await self._store.write(*(one for statements in self.moves for one in about(statements, guest.id, row.id)))
         await self._at_tables(guest.id, row.id)
         for outbox in [one for owner in self.hub.owners.values() for one in owner.audience.outboxes]:
             if outbox.person == guest.id:

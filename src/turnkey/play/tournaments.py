@@ -180,10 +180,35 @@ class Tournaments:
         if not over:
             await self._sit_down(await self.row(row.id))
 
+    async def catch_up(self) -> None:
+        """What was cut off when a server ended: tables that are over and were not written down, people of a round who
+        have no table yet, rounds that are over."""
+        sql = select("tournaments", TournamentRow, "WHERE state = 'playing'")
+        for row in await self._store.read(TournamentRow, sql):
+            try:
+                for one in await self._pairings(row.id):
+                    table = await self._store.table(one.table_id)
+                    if not one.points and table is not None and table.status == "over":
+                        await self.ended(await self._hub.owner(one.table_id))
+                row = await self.row(row.id)
+                if row.state == PLAYING:
+                    await self._sit_down(row)
+                    await self._go_on_if_over(row)
+            except Exception:
+                log.exception("tournament %s", row.id)
+
+    async def _go_on_if_over(self, row: TournamentRow) -> None:
+        if all(one.points for one in await self._pairings(row.id) if one.round == row.round):
+            await self._go_on(row, row.rounds)
+
     async def _sit_down(self, row: TournamentRow) -> None:
+        """Whoever has no table in this round yet. Who meets whom follows from the rounds before: it is the same when this
+        was cut off and is done again."""
         entrants = {one.person: one for one in await self._entrants(row.id)}
         pairings = await self._pairings(row.id)
-        points, met = points_of(pairings), met_in(pairings)
+        earlier = [one for one in pairings if one.round < row.round]
+        made = {one.number for one in pairings if one.round == row.round}
+        points, met = points_of(earlier), met_in(earlier)
         people = sorted(entrants, key=lambda one: (-points.get(one, 0.0), entrants[one].at))
         groups = (
             circle(sorted(entrants, key=lambda one: entrants[one].at), row.round)
@@ -194,6 +219,8 @@ class Tournaments:
         bot = usual_policy(game)
         settings = {"clock": None, "patience": PATIENCE, "hints": False, "rated": True, "tournament": row.id}
         for number, group in enumerate(groups):
+            if number in made:
+                continue
             shift = row.round % row.seats  # nobody sits first in every round
             seated: list[str] = [*group, *[""] * (row.seats - len(group))]
             seated = seated[shift:] + seated[:shift]
@@ -223,9 +250,7 @@ class Tournaments:
             await self._store.write(SetPoints(owner.row.id, at_rest(points)))
         except Conflict:
             return  # it was written down already
-        row = await self.row(tournament)
-        if all(one.points for one in await self._pairings(row.id) if one.round == row.round):
-            await self._go_on(row, row.rounds)
+        await self._go_on_if_over(await self.row(tournament))
 
     # What is shown
 

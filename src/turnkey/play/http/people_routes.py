@@ -11,6 +11,7 @@ from litestar.params import JSONBody
 
 from turnkey.play import wire, wire_people
 from turnkey.play.accounts import Site
+from turnkey.play.http.guards import address
 from turnkey.play.http.routes import (
     CHANGE,
     Asker,
@@ -123,11 +124,16 @@ async def enter_by_passkey(
 
 @post("/api/enter/mail", responses=ENTER, status_code=200)
 async def send_link(
-    data: JSONBody[wire_people.MailTo], asker: Asker, office: TheOffice, site: ThisSite, spoken: Spoken
+    data: JSONBody[wire_people.MailTo],
+    asker: Asker,
+    office: TheOffice,
+    site: ThisSite,
+    spoken: Spoken,
+    request: Request[Any, Any, State],
 ) -> wire_people.Sent:
     """Send a link to log in by. For whoever is known and has no address yet, it becomes theirs by that link. Whether an
     address is known is told to nobody."""
-    await office.accounts.send_link(asker, data.address, site, spoken)
+    await office.accounts.send_link(asker, data.address, site, spoken, address(request.scope))  # type: ignore[arg-type]
     return wire_people.Sent()
 
 

@@ -49,7 +49,8 @@ PEOPLE = (  # somebody is known on several devices; what lets them in again; who
         token_hash TEXT PRIMARY KEY, person TEXT NOT NULL, made DOUBLE PRECISION NOT NULL,
         seen DOUBLE PRECISION NOT NULL)""",
     """CREATE INDEX sessions_of_person ON sessions (person)""",
-    """INSERT INTO sessions (token_hash, person, made, seen) SELECT token_hash, id, made, made FROM people""",
+    """INSERT INTO sessions (token_hash, person, made, seen)
+        SELECT token_hash, id, made, COALESCE((SELECT max(touched) FROM tables), made) FROM people""",
     """ALTER TABLE people RENAME TO people_before""",
     """CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, made DOUBLE PRECISION NOT NULL)""",
     """INSERT INTO people (id, name, made) SELECT id, name, made FROM people_before""",
