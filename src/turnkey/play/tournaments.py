@@ -19,6 +19,7 @@ from turnkey.play.ratings import returns_of
 from turnkey.play.refusal import Refusal
 from turnkey.play.store import Conflict, Write
 from turnkey.play.store.bodies import at_rest, from_rest
+from turnkey.play.store.person_rows import GONE
 from turnkey.play.store.rows import insert, select
 from turnkey.play.wire_people import Entrant, NewTournament, Pairing, Tournament
 
@@ -202,9 +203,9 @@ class Tournaments:
             await self._go_on(row, row.rounds)
 
     async def _sit_down(self, row: TournamentRow) -> None:
-        """Whoever has no table in this round yet. Who meets whom follows from the rounds before: it is the same when this
-        was cut off and is done again."""
-        entrants = {one.person: one for one in await self._entrants(row.id)}
+        """Whoever has no table in this round yet. Who meets whom follows from the rounds before: it is the same when
+        this was cut off and is done again."""
+        entrants = {one.person: one for one in await self._entrants(row.id) if one.person != GONE}
         pairings = await self._pairings(row.id)
         earlier = [one for one in pairings if one.round < row.round]
         made = {one.number for one in pairings if one.round == row.round}
