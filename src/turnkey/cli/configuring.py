@@ -23,6 +23,7 @@ from turnkey.cli.spoken import t
 from turnkey.core.sentences import says
 
 CONFIG = "TURNKEY_CONFIG"
+LOOPBACK, USUAL_PORT = "127.0.0.1", 8642
 YES, NO = ("1", "yes", "true", "on"), ("0", "no", "false", "off", "")
 
 
@@ -66,8 +67,8 @@ class Setting:
 SETTINGS = {
     one.name: one
     for one in (
-        Setting("host", "127.0.0.1"),
-        Setting("port", 8642, whole(0, 65535)),
+        Setting("host", LOOPBACK),
+        Setting("port", USUAL_PORT, whole(0, 65535)),
         Setting("db"),
         Setting("origin", (), many=True),
         Setting("proxy", (), many=True),
@@ -75,6 +76,7 @@ SETTINGS = {
         Setting("web", None, Path),
         Setting("compile-rules", True, switch),
         Setting("limits", True, switch),
+        Setting("reviews", True, switch),
         Setting("log", "text", one_of("text", "json")),
         Setting("smtp"),
         Setting("mail-from"),

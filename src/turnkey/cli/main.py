@@ -14,18 +14,22 @@ from turnkey.cli import (
     compare,
     doctor,
     games,
+    lab_page,
     ladder,
     learn,
     play,
     push_keys,
+    puzzle,
     replay,
     report,
     reports,
     restore,
+    review,
     rules,
     serve,
     sim,
     sweep,
+    train,
     tune,
 )
 from turnkey.cli.parsing import Parser
@@ -35,7 +39,7 @@ from turnkey.core.languages import known_codes
 
 COMMANDS = (
     games, rules, learn, play, serve, backup, restore, doctor, reports, push_keys,
-    sim, sweep, compare, tune, report, ladder, replay, check, bench,
+    sim, lab_page, sweep, compare, tune, report, ladder, train, replay, review, puzzle, check, bench,
 )  # fmt: skip
 
 DONE, WRONG, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141

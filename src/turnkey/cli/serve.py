@@ -71,6 +71,10 @@ def add(group: Commands[Any]) -> None:
         "--no-limits", dest="limits", action="store_false", default=None,
         help=t("no limits of rates and connections: for measuring on your own machine"),
     )  # fmt: skip
+    parser.add_argument(
+        "--no-reviews", dest="reviews", action="store_false", default=None,
+        help=t("do not review finished games: that takes a core half a minute each"),
+    )  # fmt: skip
     parser.set_defaults(run=run)
 
 
@@ -118,6 +122,7 @@ def settings_of(told: Configuration) -> Settings:
         limits=Limits() if told["limits"] else UNLIMITED,
         care=Care(keeping, Smtp.read(told["smtp"], told["mail-from"]) if told["smtp"] else None, told["push-contact"]),
         log=told["log"],
+        reviews=told["reviews"],
     )
 
 

@@ -97,12 +97,13 @@ class Rights:
         """Names, words, links, devices and accounts go; games stay, with somebody of no name in them."""
         theirs = await self._store.read(lambda *row: row, THEIR_SEATS, person=person.id)
         await self._unquote(person.id)
-        await self._store.write(*about(FORGET[:1], person.id))  # which finds old words by the seats that go next
+        await self._store.write(*about(FORGET[:2], person.id))  # which finds things by the seats that go next
         await self._at_tables(person.id, GONE)
         all_at_once = [one for statements in reversed(self.forgets) for one in about(statements, person.id)]
         await self._store.write(*all_at_once)
         await self._at_tables(person.id, GONE)  # those that came from the store meanwhile
         for table, _, _, seat, *_ in theirs:
+            self.hub.services.reviews.drop(table)
             body = await self._store.finished(table)
             if body is not None:
                 await self._store.write(SetFinished(table, without_person(body, seat, NEUTRAL)))

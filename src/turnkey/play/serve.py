@@ -69,14 +69,22 @@ def config_for(app: Guard, host: str, port: int) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings, host: str, port: int, compiling: bool, opening: bool, told: Callable[[str], None]) -> None:
-    """Serve until it is interrupted."""
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    compiling: bool,
+    opening: bool,
+    told: Callable[[str], None],
+    place: str = "",
+) -> None:
+    """Serve until it is interrupted; `place`: the part of the page that is told of and opened."""
     logs.set_up(settings.log)
     sys.setswitchinterval(GIVE_WAY)
     config = config_for(build(settings), host, port)
     with listening_at(host, port) as door, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(try_store(settings.store))
-        runner.run(serve(uvicorn.Server(config), door, compiling, opening, told))
+        runner.run(serve(uvicorn.Server(config), door, compiling, opening, told, place))
 
 
 def listening_at(host: str, port: int) -> socket.socket:
@@ -110,7 +118,12 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def serve(
-    server: uvicorn.Server, door: socket.socket, compiling: bool, opening: bool, told: Callable[[str], None]
+    server: uvicorn.Server,
+    door: socket.socket,
+    compiling: bool,
+    opening: bool,
+    told: Callable[[str], None],
+    place: str = "",
 ) -> None:
     serving = asyncio.create_task(server.serve(sockets=[door]))
     while not server.started and not serving.done():
@@ -120,7 +133,7 @@ async def serve(
     if server.started:
         port = door.getsockname()[1]
         shown = "127.0.0.1" if server.config.host in ("0.0.0.0", "::") else server.config.host
-        address = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+        address = (f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/") + place
         told(address)
         if opening:
             await asyncio.to_thread(webbrowser.open, address)

@@ -144,6 +144,7 @@ THEIR_LINES = (
 
 # In this order: later ones change what earlier ones look for.
 FORGET = (
+    "DELETE FROM reviews WHERE table_id IN (SELECT table_id FROM seats WHERE person = :person)",  # made anew if wanted
     f"UPDATE lines SET text = '', name = :name, person = :to WHERE {THEIR_LINES}",
     f"UPDATE tables SET host = {NEXT_HOST} WHERE host = :person",
     "UPDATE seats SET person = '', name = '' WHERE person = :person"

@@ -44,6 +44,9 @@ SECOND = (  # what outlives the rules; who may not sit down again; what waits fo
     """CREATE TABLE offers (table_id TEXT PRIMARY KEY, body TEXT NOT NULL)""",
     """CREATE TABLE probes (name TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL)""",
 )
+THIRD = (  # what decided a finished game
+    """CREATE TABLE reviews (table_id TEXT PRIMARY KEY, body BYTEA NOT NULL)""",
+)
 PEOPLE = (  # somebody is known on several devices; what lets them in again; whose words a line of chat is
     """CREATE TABLE sessions (
         token_hash TEXT PRIMARY KEY, person TEXT NOT NULL, made DOUBLE PRECISION NOT NULL,
@@ -101,7 +104,7 @@ CALLS = (  # where people want to be told that it is their turn, and of which tu
         table_id TEXT NOT NULL, endpoint TEXT NOT NULL, step INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL,
         PRIMARY KEY (table_id, endpoint, step))""",
 )
-STEPS = (FIRST, SECOND, PEOPLE, FAIR_PLAY, RATED_PLAY, CALLS)
+STEPS = (FIRST, SECOND, THIRD, PEOPLE, FAIR_PLAY, RATED_PLAY, CALLS)
 NEWEST = len(STEPS)
 NUMBERED = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
 
