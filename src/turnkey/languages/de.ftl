@@ -324,7 +324,7 @@ nobody-sits-there-whom-you-011b8c = dort sitzt niemand, den du stumm schalten k�
 # no game is going on here
 no-game-is-going-on-f0ecdc = hier läuft kein Spiel
 # a tournament waits for this table: it cannot be closed
-a-tournament-waits-for-this-bc03f8 = TODO a tournament waits for this table: it cannot be closed
+a-tournament-waits-for-this-bc03f8 = ein Turnier wartet auf diesen Tisch: Er lässt sich nicht schließen
 # you have no seat at this table: you are watching
 you-have-no-seat-at-a690e0 = du hast keinen Platz an diesem Tisch: Du siehst zu
 # nobody else sits there whom you could report
