@@ -88,7 +88,7 @@ def stored(name: str, url: str | None) -> Table:
     """A table of the server's store, with the names of those who sat there."""
     import asyncio
 
-    from turnkey.cli.serve import usual_store
+    from turnkey.cli.stores import usual_store
     from turnkey.play.reviews import finished_table
     from turnkey.play.store import open_store
 
