@@ -16,6 +16,7 @@ from turnkey.core.languages import language_for
 from turnkey.core.sentences import says
 from turnkey.play import gate, wire
 from turnkey.play.crashes import ACKNOWLEDGED, passing
+from turnkey.play.http.doors import WAY
 from turnkey.play.http.spoken import reason_of, wished
 from turnkey.play.hub import Hub
 from turnkey.play.limits import Bucket, Limits
@@ -25,6 +26,7 @@ from turnkey.play.people import COOKIE, People
 from turnkey.play.refusal import Refusal
 from turnkey.play.store import StoreError
 
+PATCHES = 2  # the version of the wire from which on what has changed is told
 HELLO_WITHIN = 15.0  # seconds
 NO_TABLE, TOO_SLOW, BAD_HELLO, TRY_AGAIN = 4404, 4408, 4400, 1013
 CODES = {Illegal: "illegal", Unreadable: "unreadable", BadOption: "bad_option"}
@@ -90,7 +92,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         return
     except WebSocketDisconnect:
         return
-    outbox = Outbox(None, person.id if person else "", wished(socket))
+    way: Any = (socket.scope["extensions"] or {}).get(WAY)
+    outbox = Outbox(None, person.id if person else "", wished(socket), hello.wire >= PATCHES, way)
     sender = asyncio.create_task(send_all(socket, owner, outbox))
     hub.metrics.count("connections")
     try:
@@ -126,8 +129,11 @@ async def send_all(socket: WebSocket[Any, Any, Any], owner: Owner, outbox: Outbo
                 if outbox.closed:
                     await socket.close(code=TOO_SLOW)
                     return
-                data = await owner.audience.catch_up(outbox)
-            await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+                await owner.audience.catch_up(outbox)
+            elif outbox.way is not None:
+                outbox.way.write(data)
+            else:
+                await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
     except (WebSocketDisconnect, RuntimeError, OSError):
         outbox.close()
 
@@ -208,6 +214,9 @@ async def answered(owner: Owner, outbox: Outbox, message: wire.Message) -> wire.
         case wire.Hint():
             return await owner.hinting.hint(person, message, outbox.language)
         case wire.Ping():
+            return wire.Pong(id=message.id, step=owner.step)
+        case wire.Whole():
+            await owner.audience.send_again(outbox)
             return wire.Pong(id=message.id, step=owner.step)
         case wire.Hello():
             raise Wrong("hello was said already")
