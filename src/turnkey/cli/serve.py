@@ -43,6 +43,14 @@ def add(group: Commands[Any]) -> None:
     parser.add_argument(
         "--web", metavar="FOLDER", type=Path, help=t("the built page; not given: the one that came along")
     )
+    parser.add_argument(
+        "--workers", metavar="N", type=whole(1, 256), default=1,
+        help=t("so many processes on this machine, with PostgreSQL; several machines are started with the same --db"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--internal", metavar="ADDRESS", default=LOOPBACK,
+        help=t("this machine's address in the network of your other machines that serve the same tables"),
+    )  # fmt: skip
     parser.add_argument("--open", action="store_true", help=t("open the page in a browser"))
     parser.add_argument("--no-compile", action="store_true", help=t("do not compile rules beside the tables"))
     parser.add_argument(
@@ -59,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         from turnkey.play.http.app import Settings
         from turnkey.play.limits import UNLIMITED, Limits
-        from turnkey.play.serve import page_folder
+        from turnkey.play.serve import Wish, page_folder
         from turnkey.play.serve import run as serve
     except ModuleNotFoundError as fault:
         raise BadUsage(
@@ -73,8 +81,10 @@ def run(arguments: argparse.Namespace) -> int:
         metrics_token=arguments.metrics_token or os.environ.get("TURNKEY_METRICS_TOKEN", ""),
         web=arguments.web or page_folder(),
         limits=UNLIMITED if arguments.no_limits else Limits(),
+        internal=arguments.internal,
     )
-    serve(settings, arguments.host, arguments.port, not arguments.no_compile, arguments.open, tell)
+    wish = Wish(arguments.host, arguments.port, not arguments.no_compile, arguments.open, arguments.workers)
+    serve(settings, wish, tell)
     return 0
 
 

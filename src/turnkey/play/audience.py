@@ -171,6 +171,8 @@ class Audience:
             outbox.put(data, frame=True)
         for shown in {outbox.shown for outbox in told if outbox.shown is not None}:
             shown.told_of(facts)
+        there = sum(1 << chair.seat for chair in self._owner.chairs if chair.present)
+        self._owner.services.noticed(self._owner.row.id, there)
 
     async def broadcast(self, changed: int, whole: bool = False, to: Sequence[int | None] | None = None) -> None:
         """Everybody's new view."""

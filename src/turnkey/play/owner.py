@@ -43,6 +43,7 @@ from turnkey.play.history import (
     moment_of,
     who_notices,
 )
+from turnkey.play.leases import Fenced
 from turnkey.play.limits import Limits
 from turnkey.play.metrics import Metrics
 from turnkey.play.passing import Passing
@@ -54,6 +55,7 @@ from turnkey.play.store import (
     AddToSeries,
     Conflict,
     LineRow,
+    Lost,
     SetOffer,
     StepRow,
     Store,
@@ -76,13 +78,14 @@ log = logging.getLogger("turnkey.play")
 
 @dataclass
 class Services:
-    """What all tables share."""
+    """What all tables share; the way to the store is a table's own where there are other processes."""
 
-    store: Store
+    store: Store | Fenced
     thinkers: Thinkers
     metrics: Metrics
     limits: Limits
     scribe: Scribe
+    noticed: Callable[[str, int], None] = lambda table, seats: None  # who is at a table, as bits
 
 
 async def guarded(work: Awaitable[Any], table: str) -> None:
@@ -207,6 +210,10 @@ class Owner:
         while not self._inbox.empty():
             self._inbox.get_nowait()[1].cancel()
         self.audience.close()
+
+    @property
+    def is_closed(self) -> bool:
+        return self._closed
 
     @property
     def idle(self) -> bool:
@@ -409,6 +416,8 @@ class Owner:
         try:
             touch = Touch(self.row.id, touched, status, step, shown)
             await self.services.store.write(row, touch, *more, *self._left_by(table), counted=heard)
+        except Lost as fault:
+            raise Refusal("not_saved", "this could not be saved, so it has not happened; try again") from fault
         except Conflict as fault:
             await self._reload()
             raise Refusal("stale", "the table has changed since: look again, and choose anew") from fault

@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from turnkey.play.store import AddPerson, PersonRow, RenamePerson, Store
@@ -51,6 +52,11 @@ class People:
         self._store = store
         self._secret = secret
         self._known: dict[str, PersonRow] = {}
+        self.renamed: Callable[[str], None] = lambda token_hash: None  # other processes are told
+
+    def forget(self, token_hash: str) -> None:
+        """Another process knows somebody by another name now."""
+        self._known.pop(token_hash, None)
 
     def _sign(self, purpose: str, text: str) -> str:
         sum_ = hmac.new(self._secret, f"{purpose}:{text}".encode(), hashlib.sha256).digest()
@@ -97,4 +103,5 @@ class People:
         renamed = Person(person.id, tidy_name(name), person.token)
         await self._store.write(RenamePerson(person.id, renamed.name))
         self._known[digest(person.token)] = PersonRow(person.id, renamed.name)
+        self.renamed(digest(person.token))
         return renamed

@@ -21,6 +21,7 @@ from turnkey.core.errors import BadOption, TurnkeyError
 from turnkey.core.languages import language_for
 from turnkey.core.sentences import says
 from turnkey.play import gate, wire
+from turnkey.play.http.cluster import ELSEWHERE, Cluster, Forwarding
 from turnkey.play.http.guards import Guard
 from turnkey.play.http.guests import page_file
 from turnkey.play.http.live import code_of, live
@@ -28,6 +29,7 @@ from turnkey.play.http.proxies import Proxies
 from turnkey.play.http.routes import ROUTES, Shop, asker, someone, spoken
 from turnkey.play.http.spoken import reason_of, wished
 from turnkey.play.hub import Hub
+from turnkey.play.leases import Elsewhere
 from turnkey.play.limits import Buckets, Limits
 from turnkey.play.people import People
 from turnkey.play.store import open_store
@@ -36,7 +38,7 @@ PACE = 0.6  # seconds that a bot takes at least
 STATUS = {
     "who": 401, "csrf": 403, "no_seat": 403, "not_host": 403, "removed": 403, "not_for_you": 403, "no_such_table": 404,
     "no_such_step": 404, "no_lesson": 404, "not_yet": 409, "begun": 409, "not_over": 409, "taken": 409, "used": 409,
-    "stale": 409, "not_saved": 409, "old_rules": 409, "too_many": 429, "store": 503,
+    "stale": 409, "not_saved": 409, "old_rules": 409, "too_many": 429, "store": 503, "elsewhere": 503,
 }  # fmt: skip
 log = logging.getLogger("turnkey.play")
 
@@ -50,6 +52,7 @@ class Settings:
     web: Path | None = None
     pace: float = PACE
     limits: Limits = field(default_factory=Limits)
+    internal: str = "127.0.0.1"  # where other processes of this installation reach this one
 
 
 class GateResponse(Response[Any]):
@@ -66,6 +69,8 @@ class GateResponse(Response[Any]):
 
 
 def refused(request: Request[Any, Any, Any], fault: TurnkeyError) -> Response[wire.Fault]:
+    if isinstance(fault, Elsewhere):
+        request.scope.get(ELSEWHERE, []).append(fault.address)  # type: ignore[attr-defined]
     status = STATUS.get(code_of(fault), 400)
     options = list(fault.options) if isinstance(fault, BadOption) else []
     slug = str(request.path_params.get("slug", ""))
@@ -106,10 +111,16 @@ def build(settings: Settings) -> Guard:
         secure = any(one.startswith("https://") for one in settings.origins)
         app.state.shop = Shop(hub, people, settings.limits, secure, made, settings.metrics_token)
         app.state.hub, app.state.people, app.state.limits = hub, people, settings.limits
+        app.state.cluster = None
+        if store.url:
+            app.state.cluster = Cluster(app, hub, people, settings.limits, await store.secret("processes"))
+            await app.state.cluster.open(settings.internal)
         await hub.open()
         try:
             yield
         finally:
+            if app.state.cluster is not None:
+                await app.state.cluster.close()
             await hub.close()
 
     def shop(request: Request[Any, Any, Any]) -> Shop:
@@ -143,4 +154,4 @@ def build(settings: Settings) -> Guard:
         logging_config=None,
         debug=False,
     )
-    return Guard(application, settings.limits, settings.origins, Proxies(settings.proxies))
+    return Guard(Forwarding(application), settings.limits, settings.origins, Proxies(settings.proxies))

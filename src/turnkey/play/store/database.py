@@ -15,9 +15,12 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from turnkey.play.store.holding import Hold
 from turnkey.play.store.rows import (
+    ALIVE,
+    Fence,
     KeepSecret,
     LineRow,
     LinkRow,
+    OwnerRow,
     PersonRow,
     Probe,
     SeatRow,
@@ -39,6 +42,10 @@ log = logging.getLogger("turnkey.play")
 
 class Conflict(StoreError):
     """Something was written already that leaves no room for this: another owner, a used link, a step twice."""
+
+
+class Lost(Conflict):
+    """Another process has this table by now: nothing more is written here."""
 
 
 class Connection(Protocol):
@@ -63,7 +70,8 @@ class Batch(NamedTuple):
 class Store:
     """People, tables and what happened at them."""
 
-    def __init__(self, connect: Callable[[], Connection], hold: Hold | None = None) -> None:
+    def __init__(self, connect: Callable[[], Connection], hold: Hold | None = None, url: str = "") -> None:
+        self.url = url  # of a database that several processes can share
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-read")
         self._connect = connect
         self._hold = hold
@@ -150,7 +158,8 @@ class Store:
         for one in writes:
             changed = self._writer_connection.execute(one.sql, vars(one))
             if one.needs_a_row and changed < 1:
-                raise Conflict("there was nothing left to change")
+                fault = Lost if isinstance(one, Fence) else Conflict
+                raise fault("there was nothing left to change")
 
     def _try(self, writes: Sequence[Write]) -> BaseException | None:
         """One batch within the commit; if it fails, only it is taken back."""
@@ -293,6 +302,23 @@ class Store:
     async def offer(self, table: str) -> str | None:
         return first(await self._rows(str, "SELECT body FROM offers WHERE table_id = :id", id=table))
 
+    async def owner_of(self, table: str, lasts: float) -> OwnerRow | None:
+        """Which process has a table, and whether it was heard of lately."""
+        sql = (
+            f"SELECT owners.server, owners.fence, COALESCE(servers.address, ''), EXISTS ({ALIVE}) FROM owners"
+            " LEFT JOIN servers ON servers.id = owners.server WHERE owners.table_id = :id"
+        )
+        return first(await self._rows(OwnerRow, sql, id=table, lasts=lasts))
+
+    async def orphans(self, lasts: float, most: int = 50) -> list[str]:
+        """Tables in play where a bot may be asked, and that no living process has."""
+        sql = (
+            "SELECT id FROM tables LEFT JOIN owners ON owners.table_id = tables.id WHERE status = 'playing'"
+            f" AND NOT EXISTS ({ALIVE}) AND id IN (SELECT table_id FROM seats WHERE bot <> '')"
+            " ORDER BY touched DESC LIMIT :most"
+        )
+        return await self._rows(str, sql, lasts=lasts, most=most)
+
     async def secret(self, name: str) -> bytes:
         """A secret that the store keeps for the server: made when it is first asked for."""
         await self.write(KeepSecret(name, secrets.token_hex(32)))
@@ -376,7 +402,7 @@ async def open_store(url: str) -> Store:
         if kind in ("postgresql", "postgres"):
             from turnkey.play.store.postgres import connect_postgres
 
-            return await asyncio.to_thread(Store, lambda: connect_postgres(url))
+            return await asyncio.to_thread(Store, lambda: connect_postgres(url), None, url)
     except StoreError:
         raise
     except Exception as fault:

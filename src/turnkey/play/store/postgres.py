@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import os
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -21,7 +22,7 @@ class PostgresConnection:
         import psycopg
 
         self._integrity = psycopg.errors.IntegrityError
-        self._inner = psycopg.connect(url, autocommit=True)
+        self._inner = psycopg.connect(url, autocommit=True, application_name=f"turnkey {os.getpid()}")
         self._inner.execute("SET synchronous_commit = on")
 
     def begin(self) -> None:

@@ -44,7 +44,12 @@ SECOND = (  # what outlives the rules; who may not sit down again; what waits fo
     """CREATE TABLE offers (table_id TEXT PRIMARY KEY, body TEXT NOT NULL)""",
     """CREATE TABLE probes (name TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL)""",
 )
-STEPS = (FIRST, SECOND)
+THIRD = (  # which process has which table, where there are several (play/leases.py)
+    """CREATE TABLE servers (id TEXT PRIMARY KEY, address TEXT NOT NULL, beat DOUBLE PRECISION NOT NULL)""",
+    """CREATE TABLE owners (table_id TEXT PRIMARY KEY, server TEXT NOT NULL, fence BIGINT NOT NULL)""",
+    """CREATE INDEX owners_of_server ON owners (server)""",
+)
+STEPS = (FIRST, SECOND, THIRD)
 NEWEST = len(STEPS)
 NUMBERED = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
 
