@@ -127,8 +127,8 @@ class Crowd:
 
 @pytest.mark.parametrize("slug", turnkey.game_names())
 def test_what_has_changed_comes_to_the_same_as_all_of_it(slug: str, store: str) -> None:
-    """Over games at random, for every seat and for spectators, in two languages, through undos, reconnections and
-    for readers who are too slow."""
+    """Over games at random, for every seat and for spectators, in two languages, through undos, reconnections,
+    times in which nothing happens, and for readers who are too slow."""
 
     async def story() -> None:
         async with serving(store) as server:
@@ -142,6 +142,8 @@ def test_what_has_changed_comes_to_the_same_as_all_of_it(slug: str, store: str) 
                     if crowd.owner.playing().table.over:
                         break
                     await crowd.act()
+                    if luck.random() < 0.1:
+                        crowd.owner.rest()
                     if luck.random() < 0.1:
                         await crowd.one_goes_another_comes()
                     await crowd.read(False)

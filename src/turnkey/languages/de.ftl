@@ -252,10 +252,10 @@ what-you-were-asked-has-26bb8e = was du gefragt wirst, hat sich geändert: Frag 
 seat-takes-a-hint-f19cb6 = { $seat } lässt sich einen Tipp geben.
 # something went wrong here; it has been written down
 something-went-wrong-here-it-bd29a4 = hier ist etwas schiefgegangen; es ist festgehalten
-# too many messages: wait a little
-too-many-messages-wait-a-382415 = zu viele Nachrichten: Warte ein wenig
 # nobody said hello
 nobody-said-hello-317988 = niemand hat sich gemeldet
+# too many messages: wait a little
+too-many-messages-wait-a-382415 = zu viele Nachrichten: Warte ein wenig
 # nobody knows you yet: give a name first (POST /api/me)
 nobody-knows-you-yet-give-946610 = noch kennt dich niemand: Gib zuerst einen Namen an (POST /api/me)
 # the header X-CSRF-Token must hold what GET /api/me gave as csrf
@@ -690,6 +690,10 @@ a-proxy-of-yours-by-b73a25 = ein eigener Proxy, nach Adresse oder Netz: Was er d
 whoever-sends-this-as-a-2b076b = wer dies als Bearer-Token schickt, darf /api/metrics lesen; besser über TURNKEY_METRICS_TOKEN. Ohne Token darf es nur dieser Rechner
 # the built page; not given: the one that came along
 the-built-page-not-given-163014 = die gebaute Seite; ohne Angabe die mitgelieferte
+# so many processes on this machine, with PostgreSQL; several machines are started with the same --db
+so-many-processes-on-this-425f59 = so viele Prozesse auf diesem Rechner, mit PostgreSQL; mehrere Rechner startest du mit demselben --db
+# this machine's address in the network of your other machines that serve the same tables
+this-machines-address-in-the-4b2f43 = die Adresse dieses Rechners im Netz deiner anderen Rechner, die dieselben Tische anbieten
 # open the page in a browser
 open-the-page-in-a-242057 = die Seite im Browser öffnen
 # do not compile rules beside the tables

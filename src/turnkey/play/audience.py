@@ -35,6 +35,12 @@ class Audience:
         for outbox in self.outboxes:
             outbox.close()
 
+    def rest(self) -> None:
+        """What can be made again is forgotten."""
+        self._pieces = gate.Pieces()
+        for shown in {outbox.shown for outbox in self.outboxes if outbox.shown is not None}:
+            shown.rest()
+
     # Coming and going
 
     async def attach(self, outbox: Outbox, since: int, chat_since: int) -> None:

@@ -7,6 +7,7 @@ Everything that leaves is made here from what the core shows that seat, or from 
 from __future__ import annotations
 
 import functools
+import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -281,17 +282,29 @@ class Log:
 class Shown:
     """A table as somebody sees it: what a frame holds but its log. Whoever has it is told later what has changed."""
 
-    __slots__ = ("beside", "language", "lines", "options", "sent", "tree")
+    __slots__ = ("_at_rest", "_tree", "beside", "language", "lines", "options", "sent")
 
     def __init__(self, tree: wire.Plain, options: list[Action], beside: list[Action], language: Language) -> None:
-        self.tree, self.options, self.beside, self.language = tree, options, beside, language
+        self._tree, self.options, self.beside, self.language = tree, options, beside, language
+        self._at_rest = b""
         self.lines = 0  # of the log
         self.sent: set[int] = set()  # the options that whoever sees this was ever sent
 
+    @property
+    def tree(self) -> wire.Plain:
+        if self._at_rest:
+            self._tree, self._at_rest = msgspec.json.decode(zlib.decompress(self._at_rest)), b""
+        return self._tree
+
+    def rest(self) -> None:
+        """Take less room, until it is needed again. Written, it stays the same, and nothing else counts."""
+        if not self._at_rest:
+            self._at_rest, self._tree = zlib.compress(_encoder.encode(self._tree), 1), {}
+
     def told_of(self, facts: Facts) -> None:
         """Who sits where was told in between."""
-        self.tree = self.tree | {"seats": list(facts.seats), "spectators": facts.spectators}
-        self.tree["undo_offer"] = facts.undo_offer
+        told = {"seats": list(facts.seats), "spectators": facts.spectators, "undo_offer": facts.undo_offer}
+        self._tree = self.tree | told
 
     def frame(self, now: Now, line: int, lines: list[Any], whole: bool) -> wire.Frame:
         view = now.pieces.view(self.tree["view"], Told(now.table.game, self.language))

@@ -117,6 +117,11 @@ class History:
         return min([then[-1], *since, *self.changed_from[step + 1 :]])
 
 
+def forget_views(table: Table) -> None:
+    """Of a table in memory: what was kept so that its views are quickly made. It is found out again."""
+    table._remember(table._printed._here)
+
+
 def rules_of(game: Game) -> tuple[int, str]:
     """By what a table's rules are told from others of the same game."""
     return game.definition.version, game.edition.name

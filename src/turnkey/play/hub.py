@@ -54,7 +54,9 @@ from turnkey.play.store import (
 from turnkey.play.store.bodies import at_rest, from_rest
 from turnkey.play.thinkers import Thinkers, known_bot
 
-IDLE = 600.0  # seconds without anybody after which a table leaves memory
+IDLE = 60.0  # seconds without anybody after which a table leaves memory
+RESTS = 20.0  # seconds without an action after which a table takes less of it, whoever is there
+SWEEPS = 5.0  # seconds
 ADOPTS = 2.0  # seconds after which it is looked again for tables whose process died
 LINK_LASTS = 24 * 3600
 LEAST_TIME = 5  # seconds that a clock gives for a decision
@@ -116,8 +118,18 @@ class Hub:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(60)
+            await asyncio.sleep(SWEEPS)
             self.put_away_idle()
+            self.put_to_rest()
+
+    def put_to_rest(self, longer_than: float = RESTS) -> None:
+        """Tables where nobody did anything for so many seconds."""
+        now = time.monotonic()
+        resting = [one for one in self.owners.values() if longer_than < now - one.last_used < longer_than + 2 * SWEEPS]
+        for owner in resting:
+            owner.rest()
+        if resting:
+            asyncio.get_running_loop().call_later(1.0, give_back)
 
     def put_away_idle(self, longer_than: float = IDLE) -> None:
         """Tables where nobody was for so many seconds leave memory."""

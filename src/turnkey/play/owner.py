@@ -39,6 +39,7 @@ from turnkey.play.history import (
     body_of,
     chance_texts,
     fold,
+    forget_views,
     game_of,
     moment_of,
     who_notices,
@@ -130,6 +131,7 @@ class Owner:
         self.services = services
         self.fresh: dict[int, int] = {}  # the step since which a seat has had the same decision before it
         self.last_used = time.monotonic()
+        self._rested = 0.0
         self.menus: dict[int, list[int]] = {}
         self._slow = False
         self._closed = False
@@ -210,6 +212,14 @@ class Owner:
         while not self._inbox.empty():
             self._inbox.get_nowait()[1].cancel()
         self.audience.close()
+
+    def rest(self) -> None:
+        """Nobody has done anything for a while: what was found out about the table is forgotten until it is needed."""
+        if self._rested != self.last_used:
+            self._rested = self.last_used
+            self.audience.rest()
+            if self.history is not None:
+                forget_views(self.history.table)
 
     @property
     def is_closed(self) -> bool:
