@@ -106,9 +106,7 @@ async def cold(arguments: argparse.Namespace, folder: str) -> None:
     began = time.perf_counter()
     names = filled(path, table.id, arguments.tables)
     size = Path(path).stat().st_size / 1e6
-    print(
-        f"{arguments.tables} tables of {arguments.actions} actions: {size:.0f} MB, {time.perf_counter() - began:.0f} s to write"
-    )
+    print(f"{arguments.tables} tables of {arguments.actions} actions: {size:.0f} MB")
     began = time.perf_counter()
     async with server(f"sqlite:///{path}") as (address, process):
         print(f"the server is there after {time.perf_counter() - began:.1f} s")

@@ -3,8 +3,8 @@
     python bench/growth.py
     python bench/growth.py --action-ms 0.7 --core-price 12
 
-It is arithmetic over what was measured (the defaults), with waiting times by a simulated queue: actions come at random to
-processes that each follow one after the other.
+It is arithmetic over what was measured (the defaults), with waiting times by a simulated queue: actions come at random
+to processes that each follow one after the other.
 """
 
 from __future__ import annotations
@@ -96,18 +96,17 @@ def main() -> None:
     ):  # fmt: skip
         parser.add_argument(f"--{name}", type=float, default=value, help=f"{says} ({value})")
     site = Site(**vars(parser.parse_args()))
-    print(
-        "| people | at tables | actions/s | processes | memory | out | commits/s | store a month | wait p50, p99 | a month |"
-    )
+    print("| people | at tables | actions/s | processes | memory | out | commits/s ", end="")
+    print("| store a month | wait p50, p99 | a month |")
     print("|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
     for people in (10, 100, 1_000, 10_000, 100_000, 1_000_000):
         one = need(people, site)
         half, most = waits(one.actions, one.processes, site, random.Random(1))
         note = " (over one database)" if one.commits > site.commits else ""
         print(
-            f"| {people:,} | {one.tables * SEATS:,.0f} | {one.actions:,.1f} | {one.processes} | {one.memory_gb:,.1f} GB | "
-            f"{one.megabits:,.2f} Mbit/s | {one.commits:,.1f}{note} | {one.disk_gb:,.2f} GB | "
-            f"{half:.1f}, {most:.1f} ms | {one.price:,.0f} |"
+            f"| {people:,} | {one.tables * SEATS:,.0f} | {one.actions:,.1f} | {one.processes} "
+            f"| {one.memory_gb:,.1f} GB | {one.megabits:,.2f} Mbit/s | {one.commits:,.1f}{note} "
+            f"| {one.disk_gb:,.2f} GB | {half:.1f}, {most:.1f} ms | {one.price:,.0f} |"
         )
 
 

@@ -89,8 +89,7 @@ class Hub:
     async def _catch_up(self) -> None:
         """What is to be done since the server ran last."""
         await close_what_cannot_go_on(self.store)
-        if self.leases is None:
-            await self._revive([row.id for row in await self.store.tables_with_bots()])
+        await self._revive([row.id for row in await self.store.tables_with_bots()])
         await write_down_what_is_over(self.store, self.services.scribe)
         while self.leases is not None:
             await asyncio.sleep(ADOPTS)

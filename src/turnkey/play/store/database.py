@@ -284,8 +284,14 @@ class Store:
 
     async def tables_of_other_rules(self, rules: Mapping[str, tuple[int, str]]) -> list[TableRow]:
         """Tables that are not over, dealt by another version or edition than each game has now."""
-        found = await self._rows(TableRow, select("tables", TableRow, "WHERE status IN ('open', 'playing')"))
-        return [one for one in found if one.game in rules and (one.version, one.edition) != rules[one.game]]
+        names = {f"{kind}_{place}": part for place, (game, rule) in enumerate(rules.items())
+                 for kind, part in zip(("game", "version", "edition"), (game, *rule), strict=True)}  # fmt: skip
+        other = " OR ".join(
+            f"(game = :game_{place} AND (version <> :version_{place} OR edition <> :edition_{place}))"
+            for place in range(len(rules))
+        )
+        rest = f"WHERE status IN ('open', 'playing') AND ({other or 'FALSE'})"
+        return await self._rows(TableRow, select("tables", TableRow, rest), **names)
 
     async def unkept(self) -> list[TableRow]:
         """Tables that are over, of which nothing is kept yet that outlives their rules."""
@@ -311,11 +317,11 @@ class Store:
         return first(await self._rows(OwnerRow, sql, id=table, lasts=lasts))
 
     async def orphans(self, lasts: float, most: int = 50) -> list[str]:
-        """Tables in play where a bot may be asked, and that no living process has."""
+        """Tables in play where a bot may be asked, and whose process was given up."""
         sql = (
-            "SELECT id FROM tables LEFT JOIN owners ON owners.table_id = tables.id WHERE status = 'playing'"
-            f" AND NOT EXISTS ({ALIVE}) AND id IN (SELECT table_id FROM seats WHERE bot <> '')"
-            " ORDER BY touched DESC LIMIT :most"
+            "SELECT table_id FROM owners JOIN tables ON tables.id = owners.table_id WHERE server <> ''"
+            f" AND NOT EXISTS ({ALIVE}) AND status = 'playing'"
+            " AND EXISTS (SELECT 1 FROM seats WHERE seats.table_id = owners.table_id AND bot <> '') LIMIT :most"
         )
         return await self._rows(str, sql, lasts=lasts, most=most)
 
