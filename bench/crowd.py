@@ -131,9 +131,9 @@ def filled(path: str, table: str, copies: int) -> list[str]:
         for kind in ALL_TABLES:
             columns = [row[1] for row in connection.execute(f"PRAGMA table_info({kind})")]
             key = "id" if kind == "tables" else "table_id"
-            chosen = ", ".join("copies.name" if one == key else one for one in columns)
+            chosen = ", ".join("copies.name" if one == key else f"{kind}.{one}" for one in columns)
             connection.execute(
-                f"INSERT INTO {kind} ({', '.join(columns)}) SELECT {chosen} FROM {kind}, copies WHERE {key} = ?",
+                f"INSERT INTO {kind} ({', '.join(columns)}) SELECT {chosen} FROM {kind}, copies WHERE {kind}.{key} = ?",
                 [table],
             )
     return names

@@ -133,7 +133,7 @@ def test_slow_bots_play_fewer_games_unless_told_otherwise(monkeypatch: pytest.Mo
         asked.append(games)
         return watch_batch(setting, 1, *rest, **more)
 
-    monkeypatch.setattr("turnkey.lab.watching.watch_batch", noted)
+    monkeypatch.setattr("turnkey.lab.machines.watch_batch", noted)
     for bots in ("medium", "easy"):
         assert run(*SIM, "--bots", bots, "--backend", "interpreted").code == 0
     assert asked == [10_000, 100]

@@ -12,6 +12,7 @@ import polars as pl
 import pytest
 
 import turnkey
+from turnkey.lab.machines import Here
 from turnkey.lab.report.finding import Finding
 from turnkey.lab.report.findings import findings_of
 from turnkey.lab.report.page import page_of
@@ -166,7 +167,7 @@ def test_a_ban_that_hurts_and_one_that_cannot() -> None:
     groups = {one.label: one for one in groups_of(SETTING)}
     uses = uses_of(watch_batch(SETTING, 40, 1, backend="interpreted"), list(groups.values()))
     assert next(one for one in uses if one.group.label == "go").times > 10
-    bans = bans_of(SETTING, [groups["escape"], groups["steps"]], 40, 1, "interpreted")
+    bans = bans_of(SETTING, [groups["escape"], groups["steps"]], 40, 1, Here("interpreted"))
     assert [(one.group.label, one.side) for one in bans] == [("escape", "ben, lewis, david")]
     assert bans[0].change.change.value < -0.2
     assert isinstance(bans[0].group, Group)

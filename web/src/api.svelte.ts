@@ -71,11 +71,13 @@ export async function introduce(name: string): Promise<void> {
 }
 
 const known = new Map<string, Promise<GameInfo[]>>();
+/** Whether this server has a designer's bench; known once the games are. */
+export const bench = $state({ isHere: false });
 
 /** Every game of this server, asked for once in each language. */
 export function games(): Promise<GameInfo[]> {
   const { code } = language;
-  const found = known.get(code) ?? get<Games>("/games").then((answer) => answer.games);
+  const found = known.get(code) ?? get<Games>("/games").then((answer) => ((bench.isHere = answer.lab), answer.games));
   known.set(code, found);
   found.catch(() => known.delete(code));
   return found;

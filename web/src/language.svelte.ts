@@ -10,10 +10,16 @@ type Catalogue = Record<string, Message["value"]>;
 const REMEMBERED = "turnkey language";
 const ENGLISH = "en";
 const FRAME = "";
-const files = import.meta.glob<Catalogue>(["./languages/*.ftl", "./boards/*/languages/*.ftl", "!./languages/en.ftl"], { import: "default" });
+const files = import.meta.glob<Catalogue>(["./languages/*.ftl", "./boards/*/languages/*.ftl", "./review/languages/*.ftl", "./lab/languages/*.ftl", "!./languages/en.ftl"], { import: "default" });
 
-/** A catalogue's file: the frame's own, or that of a board. */
-const fileOf = (board: string, code: string): string => (board === FRAME ? `./languages/${code}.ftl` : `./boards/${board}/languages/${code}.ftl`);
+const LAB = "lab"; // and reviews with puzzles: not everybody comes there
+export const REVIEW = "review";
+
+/** A catalogue's file: the frame's own, or that of a board, or of a part that is loaded when it is wanted. */
+function fileOf(board: string, code: string): string {
+  const folder = board === FRAME ? "." : [LAB, REVIEW].includes(board) ? `./${board}` : `./boards/${board}`;
+  return `${folder}/languages/${code}.ftl`;
+}
 const isWritten = (code: string): boolean => code === ENGLISH || fileOf(FRAME, code) in files;
 
 /** `de-AT` is read in German; what nobody has written is passed over. */
@@ -33,7 +39,7 @@ class Language {
     this.#bundle = await this.#read(this.code);
   }
 
-  /** The texts of a board, which come with it. */
+  /** The texts of a board or of the lab, which come with it. */
   async add(board: string): Promise<void> {
     if (this.#boards.has(board)) return;
     enter(this.#bundle, await catalogueOf(board, this.#bundle.locales[0] ?? ENGLISH));

@@ -13,6 +13,7 @@ from turnkey.core.sentences import says
 
 if TYPE_CHECKING:
     from turnkey.lab.compare import Comparison
+    from turnkey.lab.store import Store
     from turnkey.lab.watching import Setting
 
 GAMES = 10_000
@@ -39,15 +40,15 @@ def add(group: Commands[Any]) -> None:
         "--also", metavar="NAME[,NAME…]",
         help=t("play all of it with these bots, too, and tell where the two do not agree: is it the game, or the bot?"),
     )  # fmt: skip
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=lab.with_store(run))
 
 
-def run(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace, store: Store) -> int:
     from turnkey.cli.sim import progress_bar
     from turnkey.lab.compare import compare
-    from turnkey.lab.store import told, versions, write_json, write_whole
+    from turnkey.lab.store import told, write_json, write_whole
 
-    store, seed = lab.store_of(arguments), lab.seed_of(arguments)
+    seed = lab.seed_of(arguments)
     players = [arguments.bots, *([arguments.also] if arguments.also else [])]
     found = []
     with progress_bar(2 * arguments.games * len(players)) as progress:
@@ -58,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
     folder = store.experiment("compare", arguments.slug, asked)
     for name, one in zip(("figures", "also"), found, strict=False):
         write_whole(folder / f"{name}.parquet", one.table())
-    write_json(folder / "experiment.json", {"command": lab.command_line(), "versions": versions(), **asked})
+    write_json(folder / "experiment.json", lab.described(store) | asked)
     if arguments.json:
         rows = [[{key: lab.plain_number(value) for key, value in row.items()} for row in one.table().to_dicts()]
                 for one in found]  # fmt: skip

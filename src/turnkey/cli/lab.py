@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from turnkey.cli.parsing import add_table_flags, options_of, pair_of, whole
@@ -12,6 +14,7 @@ from turnkey.cli.spoken import t
 if TYPE_CHECKING:
     from turnkey.core.game import Game
     from turnkey.lab.designs import Dimension
+    from turnkey.lab.machines import Machine
     from turnkey.lab.paired import Difference
     from turnkey.lab.statistics import Estimate
     from turnkey.lab.store import Store
@@ -41,11 +44,20 @@ def add_lab_flags(parser: argparse.ArgumentParser, games: int, with_table: bool 
         help=t("how the rules are run: by Python, or compiled for this machine (if not given)"),
     )  # fmt: skip
     parser.add_argument("--cores", metavar="N", type=whole(1, 1024), help=t("cores to use; all if not given"))
+    add_ray_flag(parser)
     parser.add_argument(
         "--in", dest="folder", metavar="FOLDER", default="experiments",
         help=t("where games and results are kept, and found again; 'experiments' if not given"),
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help=t("print JSON and nothing else"))
+
+
+def add_ray_flag(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--ray", metavar="ADDRESS",
+        help=t("play on a Ray cluster: HOST:PORT, ray://HOST:PORT, auto for the one that runs on this machine, or "
+        "local to start one here; the same games come of it"),
+    )  # fmt: skip
 
 
 def add_players_and_seed(parser: argparse.ArgumentParser) -> None:
@@ -72,12 +84,37 @@ def add_figure_flag(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
-def store_of(arguments: argparse.Namespace) -> Store:
-    from pathlib import Path
+@contextmanager
+def machine_of(arguments: argparse.Namespace) -> Iterator[Machine]:
+    """What plays: this machine, or the cluster that --ray names."""
+    from turnkey.lab.machines import Here
 
-    from turnkey.lab.store import Store
+    if arguments.ray is None:
+        yield Here(arguments.backend, arguments.cores)
+        return
+    from turnkey.lab.cluster import Cluster
 
-    return Store(Path(arguments.folder), arguments.backend, arguments.cores)
+    with Cluster(arguments.ray, arguments.backend, arguments.cores) as cluster:
+        yield cluster
+        if cluster.lost:
+            said = "{lost:chunk|chunks} of games went lost with a worker and had to be played again"
+            print(t(said, lost=cluster.lost), file=sys.stderr)
+
+
+def with_store(run: Callable[[argparse.Namespace, Store], int]) -> Callable[[argparse.Namespace], int]:
+    """A command that keeps games, as the parser calls it."""
+
+    def run_there(arguments: argparse.Namespace) -> int:
+        from pathlib import Path
+
+        from turnkey.lab.extra import need_all
+        from turnkey.lab.store import Store
+
+        need_all()
+        with machine_of(arguments) as machine:
+            return run(arguments, Store(Path(arguments.folder), machine=machine))
+
+    return run_there
 
 
 def seed_of(arguments: argparse.Namespace) -> int:
@@ -146,6 +183,13 @@ def command_line() -> str:
     import shlex
 
     return shlex.join(["turnkey", *sys.argv[1:]])
+
+
+def described(store: Store) -> dict[str, Any]:
+    """How an experiment was made: what was typed, with what, and a digest of its games."""
+    from turnkey.lab.store import versions
+
+    return {"command": command_line(), "versions": versions(), "digest": store.digest}
 
 
 # Figures

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from turnkey.cli import lab
 from turnkey.cli.parsing import Commands, whole
 from turnkey.cli.screen import print_json, screen
 from turnkey.cli.spoken import t
+
+if TYPE_CHECKING:
+    from turnkey.lab.store import Store
+    from turnkey.lab.thinking import Thinking
 
 SECONDS = 240
 SHOWN = 10
@@ -35,35 +39,48 @@ def add(group: Commands[Any]) -> None:
         help=t("players of different strength, to tell bot from game; random,medium,search@40 if not given"),
     )  # fmt: skip
     parser.add_argument(
+        "--tables", metavar="URL",
+        help=t("learn from the finished tables of a server how long people think: sqlite:///FILE or postgresql://…"),
+    )  # fmt: skip
+    parser.add_argument(
         "--out", metavar="FILE", help=t("where to write the page; into the experiment's folder if not given")
     )
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=lab.with_store(run))
 
 
-def run(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace, store: Store) -> int:
     from pathlib import Path
 
     from turnkey.lab.report.data import write_tables
     from turnkey.lab.report.page import page_of
     from turnkey.lab.report.study import gather
-    from turnkey.lab.store import told, versions, write_json
+    from turnkey.lab.store import told, write_json
 
     base, _ = lab.base_of(arguments)
-    store, seed = lab.store_of(arguments), lab.seed_of(arguments)
+    seed = lab.seed_of(arguments)
     asked = {"setting": told(base), "seed": seed, "seconds": arguments.seconds, "ladder": arguments.ladder}
 
     def say(what: str) -> None:
         if sys.stderr.isatty():
             print(f"… {what}", file=sys.stderr)
 
-    study = gather(base, seed, store, plan_of(arguments), arguments.seconds, lab.bots_of(arguments.ladder), say)
+    study = gather(
+        base,
+        seed,
+        store,
+        plan_of(arguments),
+        arguments.seconds,
+        lab.bots_of(arguments.ladder),
+        thinking_of(arguments),
+        say,
+    )
     folder = store.experiment("report", base.game.slug, asked)
     page, findings = page_of(study, lab.command_line())
     file = Path(arguments.out) if arguments.out else folder / "report.html"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(page, encoding="utf-8")
     tables = write_tables(folder, study, findings)
-    write_json(folder / "experiment.json", {"command": lab.command_line(), "versions": versions(), **asked})
+    write_json(folder / "experiment.json", lab.described(store) | asked)
     if arguments.json:
         print_json(
             {
@@ -83,6 +100,17 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def thinking_of(arguments: argparse.Namespace) -> Thinking | None:
+    """How long people think: as they did at real tables, if such are given."""
+    if arguments.tables is None:
+        return None
+    import asyncio
+
+    from turnkey.play.lab.thinking import learned
+
+    return asyncio.run(learned(arguments.tables, arguments.slug))
+
+
 def plan_of(arguments: argparse.Namespace) -> Any:
     """With --games everything is played so often, whatever time it takes."""
     from turnkey.lab.report.study import Plan
@@ -91,4 +119,6 @@ def plan_of(arguments: argparse.Namespace) -> Any:
         return None
     bots = tuple(lab.bots_of(arguments.ladder))
     seconds = arguments.seconds
-    return Plan(arguments.games, arguments.games, arguments.games, 16, 0.15 * seconds, 0.2 * seconds, bots)
+    return Plan(
+        arguments.games, arguments.games, arguments.games, 16, 0.15 * seconds, 0.15 * seconds, bots, 0.1 * seconds
+    )  # fmt: skip

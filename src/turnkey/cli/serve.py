@@ -58,6 +58,11 @@ def add(group: Commands[Any]) -> None:
         action="store_true",
         help=t("no limits of rates and connections: for measuring on your own machine"),
     )
+    parser.add_argument(
+        "--no-reviews",
+        action="store_true",
+        help=t("do not review finished games: that takes a core half a minute each"),
+    )
     parser.set_defaults(run=run)
 
 
@@ -82,6 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
         web=arguments.web or page_folder(),
         limits=UNLIMITED if arguments.no_limits else Limits(),
         internal=arguments.internal,
+        reviews=not arguments.no_reviews,
     )
     wish = Wish(arguments.host, arguments.port, not arguments.no_compile, arguments.open, arguments.workers)
     serve(settings, wish, tell)

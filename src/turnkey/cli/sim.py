@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from turnkey.cli.lab import add_ban_flag, bans_of, bots_of
+from turnkey.cli.lab import add_ban_flag, add_ray_flag, bans_of, bots_of, machine_of
 from turnkey.cli.parsing import BadUsage, Commands, add_table_flags, options_of, whole
 from turnkey.cli.screen import Screen, grid, print_json, screen
 from turnkey.cli.spoken import t
@@ -55,6 +55,7 @@ def add(group: Commands[Any]) -> None:
     parser.add_argument("--cores", metavar="N", type=whole(1, 1024), help=t("cores to use; all if not given"))
     parser.add_argument("--edition", metavar="FILE", help=t("play an edition of your own, from a TOML file"))
     add_ban_flag(parser)
+    add_ray_flag(parser)
     parser.add_argument("--csv", metavar="FILE", help=t("write every game into a table: a line for each"))
     parser.add_argument(
         "--save-records", metavar="N", type=whole(1), help=t("write the first N games down as records, to replay them")
@@ -91,6 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
                 "games": batch.games,
                 "decisions": batch.decisions,
                 "seconds": batch.seconds,
+                "digest": batch.digest,
                 "results": summary.plain(),
             }
         )
@@ -106,11 +108,13 @@ def play(
 ) -> tuple[Batch | Watched, Summary]:
     """On a GPU nobody notes who decided when, so that turn order and bans are for the other backends."""
     from turnkey.lab.batch import play_batch
+    from turnkey.lab.machines import watch
     from turnkey.lab.summary import summarise
-    from turnkey.lab.watching import watch_batch
 
     game, players, cores = setting.game, setting.players, arguments.cores
     if arguments.backend == "cuda":
+        if arguments.ray:
+            raise BadUsage(says("a Ray cluster plays on its cores: leave --ray or --backend cuda away"))
         if setting.bans or arguments.csv:
             raise BadUsage(
                 says("--ban and --csv need who decided what, which a GPU does not note: leave --backend away")
@@ -118,7 +122,8 @@ def play(
         values, bots = [setting.values], setting.bots
         batch = play_batch(game, games, players, values, bots, seed, "cuda", cores, progress=progress)
         return batch, summarise(game, players, batch.returns, batch.measures)
-    watched = watch_batch(setting, games, seed, 0, arguments.backend, cores, progress, deeds=False)
+    with machine_of(arguments) as machine:
+        watched = watch(machine, setting, games, seed, deeds=False, progress=progress)
     return watched, summarise(game, players, watched.returns, watched.measures, watched.order, watched.asked)
 
 
@@ -187,6 +192,7 @@ def show(game: Game, batch: Batch | Watched, results: Summary, how: str) -> None
     out.print()
     out.print(
         f"{batch.games:,} games, {batch.decisions:,} decisions in {batch.seconds:.3g} s: {pace:,.0f} decisions a second"
+        f" (digest {batch.digest})"
     )
 
 

@@ -13,6 +13,7 @@ from turnkey.cli.spoken import t
 
 if TYPE_CHECKING:
     from turnkey.lab.designs import Dimension, Variation
+    from turnkey.lab.store import Store
     from turnkey.lab.sweep import Effect, Sweep
 
 GAMES = 4000
@@ -46,7 +47,7 @@ def add(group: Commands[Any]) -> None:
         "--also", metavar="NAME[,NAME…]",
         help=t("play all of it with these bots, too, and tell where the two do not agree: is it the game, or the bot?"),
     )  # fmt: skip
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=lab.with_store(run))
 
 
 def width(text: str) -> float:
@@ -60,11 +61,11 @@ def width(text: str) -> float:
     return number
 
 
-def run(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace, store: Store) -> int:
     from turnkey.cli.sim import progress_bar
     from turnkey.lab.batch import seated
     from turnkey.lab.designs import GRID, SINGLE, every_dimension, variations
-    from turnkey.lab.store import versions, write_json, write_whole
+    from turnkey.lab.store import write_json, write_whole
     from turnkey.lab.sweep import described, disagreements, sweep
 
     base, dimensions = lab.base_of(arguments)
@@ -76,7 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.also:
         players = tuple(seated(base.game, base.players, lab.bots_of(arguments.also)))
         others = [one.with_bots(players) for one in made]
-    store, seed = lab.store_of(arguments), lab.seed_of(arguments)
+    seed = lab.seed_of(arguments)
     with progress_bar(len(made) + len(others), "settings") as progress:
         found = sweep(made, dimensions, figures, arguments.games, seed, store, arguments.until, left_out, progress)
         second = (
@@ -90,12 +91,9 @@ def run(arguments: argparse.Namespace) -> int:
     if second:
         write_whole(folder / "also.parquet", second.table())
     pictures = draw_pictures(folder, found, made, dimensions, design)
-    write_json(
-        folder / "experiment.json",
-        {"command": lab.command_line(), "versions": versions(), "played": store.played, **asked},
-    )
+    write_json(folder / "experiment.json", lab.described(store) | {"played": store.played} | asked)
     if arguments.json:
-        print_json(plain(found, second, folder))
+        print_json(plain(found, second, folder) | {"digest": store.digest})
         return 0
     out = screen()
     show(out, found, arguments.games, seed)
@@ -111,7 +109,7 @@ def run(arguments: argparse.Namespace) -> int:
     for label, why in left_out:
         out.print(f"left out: {label}: {why}")
     news = f"{store.played:,} games played" if store.played else "nothing played: all games were there already"
-    out.print(f"{news}; in {folder}: {', '.join(['settings.parquet', *pictures])}")
+    out.print(f"{news} (digest {store.digest}); in {folder}: {', '.join(['settings.parquet', *pictures])}")
     return 0
 
 

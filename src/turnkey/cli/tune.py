@@ -11,6 +11,7 @@ from turnkey.cli.screen import Screen, print_json, screen
 from turnkey.cli.spoken import t
 
 if TYPE_CHECKING:
+    from turnkey.lab.store import Store
     from turnkey.lab.tune import Tuned
 
 GAMES, FRESH, TRIALS = 2000, 20_000, 200
@@ -44,20 +45,20 @@ def add(group: Commands[Any]) -> None:
         "--fresh", metavar="N", type=whole(2), default=FRESH,
         help=t("fresh games to confirm with; {games} if not given", games=f"{FRESH:,}"),
     )  # fmt: skip
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=lab.with_store(run))
 
 
-def run(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace, store: Store) -> int:
     from turnkey.cli.sim import progress_bar
     from turnkey.lab.designs import SINGLE, changes_of, dimension, every_dimension
-    from turnkey.lab.store import told, versions, write_json, write_whole
+    from turnkey.lab.store import told, write_json, write_whole
     from turnkey.lab.tune import aim_of, tune
 
     base, _ = lab.base_of(arguments)
     dimensions = [dimension(base.game, base.values, name, value) for name, value in arguments.vary]
     dimensions = dimensions or every_dimension(base.game, base.values)
     aims = [aim_of(text, base) for text in arguments.aim]
-    store, seed = lab.store_of(arguments), lab.seed_of(arguments)
+    seed = lab.seed_of(arguments)
     singles = sum(1 for _ in changes_of(dimensions, SINGLE))
     with progress_bar(singles + arguments.trials, "settings") as progress:
         found = tune(
@@ -74,9 +75,9 @@ def run(arguments: argparse.Namespace) -> int:
     }
     folder = store.experiment("tune", base.game.slug, asked)
     write_whole(folder / "tried.parquet", found.table())
-    write_json(folder / "experiment.json", {"command": lab.command_line(), "versions": versions(), **asked})
+    write_json(folder / "experiment.json", lab.described(store) | asked)
     if arguments.json:
-        print_json({**asked, "folder": str(folder), **plain(found)})
+        print_json({**asked, "folder": str(folder), "digest": store.digest, **plain(found)})
     else:
         out = screen()
         show(out, found, arguments)

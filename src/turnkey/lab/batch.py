@@ -5,6 +5,7 @@ Bots that are compiled policies play whole batches inside a loop; all others pla
 
 from __future__ import annotations
 
+import hashlib
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -42,6 +43,17 @@ class Batch:
     returns: Numbers
     measures: Numbers
     finals: Numbers  # the final positions as bytes, as many as were asked for
+
+    @property
+    def digest(self) -> str:
+        """Of what the games brought: the same games have the same one, whoever played them and wherever."""
+        return digest_of_results(self.returns, self.measures)
+
+
+def digest_of_results(returns: Numbers, measures: Numbers) -> str:
+    found = hashlib.sha256(np.ascontiguousarray(returns, np.float64).tobytes())
+    found.update(np.ascontiguousarray(measures, np.int32).tobytes())
+    return found.hexdigest()[:16]
 
 
 def seated(game: Game, players: int, bots: Sequence[str]) -> list[str]:

@@ -78,7 +78,8 @@ def compare(
     chosen = [named(before.game, before.players, one)[0] for one in figures] or list(
         figures_of(before.game, before.players)
     )
-    one, other = (store.games(setting, games, seed, progress) for setting in (before, after))
+    store.have([before, after], games, seed, progress)
+    one, other = (store.games(setting, games, seed) for setting in (before, after))
     kinds = figures_of(before.game, before.players)
     pairs = {name: (kinds[name](one), kinds[name](other)) for name in chosen}
     pairs = {name: pair for name, pair in pairs.items() if figures or tells(*pair)}

@@ -13,23 +13,23 @@ from __future__ import annotations
 import functools
 import hashlib
 import json
+import os
 import platform
 import sys
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
 import turnkey
 from turnkey.bots.catalogue import installed
-from turnkey.core.engine import digest_of
 from turnkey.core.game import Game
-from turnkey.core.registry import definition
 from turnkey.lab.batch import Progress, all_policies
 from turnkey.lab.extra import need
+from turnkey.lab.machines import Here, Job, Machine, rules_of
 from turnkey.lab.tables import columns_of
-from turnkey.lab.watching import Setting, watch_batch
+from turnkey.lab.watching import Setting, Watched
 
 FOLDER = "experiments"
 PACKAGE = Path(turnkey.__file__).parent
@@ -38,32 +38,59 @@ Frame = Any  # a polars.DataFrame
 
 @dataclass
 class Store:
-    """A folder of games and experiments."""
+    """A folder of games and experiments, and what plays games that are missing: this machine, if nothing is given."""
 
     root: Path = Path(FOLDER)
     backend: str = "compiled"
     cores: int | None = None
+    machine: Machine | None = None
     played: int = 0  # games that were not found here
+    digests: dict[str, str] = field(default_factory=dict)  # of the games that were handed out, by key
+
+    @property
+    def plays(self) -> Machine:
+        return self.machine or Here(self.backend, self.cores)
+
+    @property
+    def digest(self) -> str:
+        """Of all games that were handed out: the same ones have the same digest, wherever they were played."""
+        return digest(self.digests)[:16]
 
     def games(self, setting: Setting, count: int, seed: int, progress: Progress = lambda more: None) -> Frame:
         """The first `count` games of a setting and a seed."""
-        polars = need("polars")
-        key = key_of(setting, seed)
-        file = self.root / "games" / f"{key}.parquet"
-        found = polars.read_parquet(file) if file.exists() else None
-        there = 0 if found is None else len(found)
-        progress(min(there, count))
-        if found is not None and there >= count:
-            return found.head(count)
-        watched = watch_batch(setting, count - there, seed, there, self.backend, self.cores, progress, deeds=False)
+        self.have([setting], count, seed, progress)
+        found = need("polars").read_parquet(self._file(setting, seed)).head(count)
+        self.digests[f"{key_of(setting, seed)} {count}"] = digest_of(found)
+        return found
+
+    def have(self, settings: Sequence[Setting], count: int, seed: int, progress: Progress = lambda more: None) -> None:
+        """Play what is missing of the first `count` games of these settings: all at once, where many play."""
+        missing = []
+        for one in settings:
+            there = self._there(one, seed)
+            progress(min(there, count))
+            if there < count:
+                missing.append(Job(one, count - there, seed, there))
+        for job, watched in zip(missing, self.plays.watch_all(missing, progress), strict=True):
+            self._keep(job, watched)
+
+    def _file(self, setting: Setting, seed: int) -> Path:
+        return self.root / "games" / f"{key_of(setting, seed)}.parquet"
+
+    def _there(self, setting: Setting, seed: int) -> int:
+        polars, file = need("polars"), self._file(setting, seed)
+        return int(polars.scan_parquet(file).select(polars.len()).collect().item()) if file.exists() else 0
+
+    def _keep(self, job: Job, watched: Watched) -> None:
+        polars, file = need("polars"), self._file(job.setting, job.seed)
         self.played += watched.games
-        new = polars.DataFrame(columns_of(watched))
-        whole = new if found is None else polars.concat([found, new])
+        whole = polars.DataFrame(columns_of(watched))
+        if job.first:
+            whole = polars.concat([polars.read_parquet(file).head(job.first), whole])
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, whole)
-        described = {"games": len(whole), "seed": seed, "setting": told(setting), "versions": versions()}
+        described = {"games": len(whole), "seed": job.seed, "setting": told(job.setting), "versions": versions()}
         write_json(file.with_suffix(".json"), described)
-        return whole
 
     def experiment(self, command: str, slug: str, asked: Mapping[str, Any]) -> Path:
         """The folder of an experiment: the same question leads to the same one."""
@@ -74,9 +101,17 @@ class Store:
 
 def write_whole(file: Path, table: Frame) -> None:
     """A table appears complete or not at all."""
-    draft = file.with_suffix(".draft")
+    draft = file.with_suffix(f".{os.getpid()}.draft")
     table.write_parquet(draft)
     draft.replace(file)
+
+
+def digest_of(table: Frame) -> str:
+    """Of a table's columns, names and values."""
+    found = hashlib.sha256()
+    for name in table.columns:
+        found.update(name.encode() + table[name].to_numpy().tobytes())
+    return found.hexdigest()
 
 
 def write_json(file: Path, data: Mapping[str, Any]) -> None:
@@ -101,12 +136,6 @@ def key_of(setting: Setting, seed: int) -> str:
     if not all_policies(setting.game, setting.bots):
         sources += [thinking(), *makers(setting.game, setting.bots)]
     return digest([told(setting), digest(setting.game.edition.data), seed, sources])[:24]
-
-
-@functools.cache
-def rules_of(slug: str) -> str:
-    """The sources of a game's rules and policies."""
-    return digest_of(definition(slug), "watched", True)
 
 
 @functools.cache

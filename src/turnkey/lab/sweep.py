@@ -100,6 +100,8 @@ def sweep(
     base = made[0].setting
     chosen = [named(base.game, base.players, one) for one in figures]
     values: list[list[Numbers]] = []  # by setting and figure
+    if until is None:
+        store.have([one.setting for one in made], games, seed)
     whole = values_of(store, made[0], chosen, games if until is None else min(games, FIRST_LOOK), seed)
     for one in made:
         count = games if until is None else min(games, FIRST_LOOK)

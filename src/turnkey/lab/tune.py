@@ -151,15 +151,21 @@ class Tuner:
         """None: its options clash."""
         key = tuple(sorted(changes.items()))
         if key not in self.tried:
-            try:
-                one = varied(self.base, changes)
+            self.tried[key] = None
+            one = self.allowed(changes)
+            if one is not None:
                 found = self.measure(one, self.games, self.seed)
                 miss = sum(aim.miss(found[aim.figure].value) for aim in self.aims)
                 self.tried[key] = Candidate(one, found, miss, self.cost(changes))
-            except (BadOption, BadEdition):
-                self.tried[key] = None
             self.progress(1)
         return self.tried[key]
+
+    def allowed(self, changes: Mapping[str, Any]) -> Variation | None:
+        """The setting that these changes lead to; None: its options clash."""
+        try:
+            return varied(self.base, changes)
+        except (BadOption, BadEdition):
+            return None
 
     def cost(self, changes: Mapping[str, Any]) -> float:
         """How much is changed: options, and a little for how far."""
@@ -175,7 +181,9 @@ class Tuner:
         """Singles first, then what Optuna proposes; it knows what the singles brought."""
         optuna = need("optuna")
         optuna.logging.set_verbosity(optuna.logging.WARNING)
-        singles = [self.attempt(changes) for changes in changes_of(self.dimensions, "single")]
+        alone = list(changes_of(self.dimensions, "single"))
+        self.store.have([one.setting for one in map(self.allowed, alone) if one], self.games, self.seed)
+        singles = [self.attempt(changes) for changes in alone]
         self.combine_what_matters([one for one in singles if one is not None])
         sampler = optuna.samplers.TPESampler(seed=self.seed)
         study = optuna.create_study(directions=["minimize", "minimize"], sampler=sampler)

@@ -10,7 +10,7 @@ import os
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -27,7 +27,7 @@ from turnkey.core.loops.playing import POLICY_STREAM
 from turnkey.core.table import Table
 from turnkey.core.table_options import Values
 from turnkey.core.workspace import Workspace
-from turnkey.lab.batch import CHUNK, Progress, all_policies, seated, spread
+from turnkey.lab.batch import CHUNK, Progress, all_policies, digest_of_results, seated, spread
 from turnkey.lab.things import Deeds, bans_for, deeds_of
 
 Numbers = np.ndarray[Any, Any]
@@ -85,6 +85,11 @@ class Watched:
         return int(self.asked.sum())
 
     @property
+    def digest(self) -> str:
+        """Of what the games brought, as batches tell it that were played on a GPU, too."""
+        return digest_of_results(self.returns, self.measures)
+
+    @property
     def won(self) -> Numbers:
         """Who won, by seat."""
         returns = self.returns[:, : self.setting.players]
@@ -97,6 +102,15 @@ class Watched:
 
 
 PER_GAME = ("returns", "measures", "order", "asked", "chose", "offered", "taken")
+
+
+def joined(parts: Sequence[Watched]) -> Watched:
+    """Games that follow each other, as one batch; its seconds are those of all who played."""
+    if len(parts) == 1:
+        return parts[0]
+    rows: dict[str, Any] = {name: np.concatenate([getattr(one, name) for one in parts]) for name in PER_GAME}
+    strayed, seconds = sum(one.strayed for one in parts), sum(one.seconds for one in parts)
+    return replace(parts[0], strayed=strayed, seconds=seconds, **rows)
 
 
 def rows_for(game: Game, deeds: Deeds, games: int) -> dict[str, Numbers]:
@@ -183,6 +197,17 @@ class LoopBot:
         return self._game.definition.words.actions[action]
 
 
+class OpenSight(Sight):
+    """A table at which a seat knows whatever any seat knows. What nobody does, such as the order of a deck, stays
+    hidden."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        opened = table.copy()
+        keepers = table.game.secrets[:, 2]
+        opened.state.view(np.uint8).reshape(-1)[keepers[keepers >= 0]] |= np.uint8(1 << seat)
+        super().__init__(opened, seat)
+
+
 @dataclass
 class Sitting:
     """A game while it is played at a table, and the notes taken of it."""
@@ -193,11 +218,12 @@ class Sitting:
     deeds: Deeds
     rows: dict[str, Numbers] | None = None  # of this game alone
     strayed: int = 0
+    open_to: frozenset[int] = frozenset()  # the seats that see all cards
 
     def step(self) -> None:
         actors = self.table.actors
         seat = actors[0]
-        sight = sight_for(self.bots[seat], self.table, seat)
+        sight = OpenSight(self.table, seat) if seat in self.open_to else sight_for(self.bots[seat], self.table, seat)
         allowed = [one for one in sight.options if not self.banned[seat, one.id]] or sight.options
         sight.options = allowed
         action = self.bots[seat].choose(sight)

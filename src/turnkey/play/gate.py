@@ -30,6 +30,7 @@ from turnkey.core.record_text import DO, ROLL, Step, lines_of
 from turnkey.core.secrecy import seat_index
 from turnkey.core.sentences import Mark, Sentence, made, says
 from turnkey.core.table import Outcome, Table
+from turnkey.lab.review.puzzles import puzzles_of
 from turnkey.play import page_files, wire
 from turnkey.play.changes import SAME, changed
 from turnkey.play.law import PRACTICE
@@ -98,14 +99,14 @@ class Pieces:
         if len(self._now) > PIECES:
             self._now, self._before = {}, self._now
 
-    def view(self, view: Mapping[str, Any], told: Told) -> wire.Plain:
+    def view(self, view: Mapping[str, Any], told: ViewWords) -> wire.Plain:
         """A view's entries, encoded."""
         return {
             name: self._encoded(value) if type(value) is dict or type(value) is list else value
             for name, value in self.told(view, told).items()
         }
 
-    def told(self, view: Mapping[str, Any], told: Told) -> Mapping[str, Any]:
+    def told(self, view: Mapping[str, Any], told: ViewWords) -> Mapping[str, Any]:
         """A view in a language; what is the same in it is the same object again."""
         if told.as_it_is:
             return view
@@ -114,7 +115,7 @@ class Pieces:
             for name, value in told.top(view).items()
         }
 
-    def _told(self, value: Any, told: Told) -> Any:
+    def _told(self, value: Any, told: ViewWords) -> Any:
         found = self._kept((id(value), told.code))
         if found is None:
             if type(value) is list and value and type(value[0]) is dict:
@@ -145,7 +146,7 @@ class Pieces:
         return found
 
 
-class Told:
+class ViewWords:
     """How a game's views are told in a language: what in them is words for people."""
 
     def __init__(self, game: Game, language: Language) -> None:
@@ -211,7 +212,7 @@ class Now:
         if not self.over:
             return None, None
         if language.code not in self._ends:
-            told = Told(self.table.game, language)
+            told = ViewWords(self.table.game, language)
             self._ends[language.code] = (
                 written(result_of(self.table.result, told)), written(told.plain(self.table.open_view()))
             )  # fmt: skip
@@ -307,7 +308,7 @@ class Shown:
         self._tree = self.tree | told
 
     def frame(self, now: Now, line: int, lines: list[Any], whole: bool) -> wire.Frame:
-        view = now.pieces.view(self.tree["view"], Told(now.table.game, self.language))
+        view = now.pieces.view(self.tree["view"], ViewWords(now.table.game, self.language))
         return wire.Frame(
             **(self.tree | {"view": view}), step=now.facts.step, whole=whole, log_from=line, log=lines,
             options=[option_of(one, self.language) for one in self.options],
@@ -320,7 +321,7 @@ class Shown:
         changes = now.changes(old.tree, self.tree | {"view": seen})
         if view is not seen:
             same = view.keys() == seen.keys() and list(view) == list(seen)
-            told = Told(now.table.game, self.language)
+            told = ViewWords(now.table.game, self.language)
             seen, view = now.pieces.told(seen, told), now.pieces.told(view, told)
             inside = now.changes(seen, view) if same else [view]
             if inside:
@@ -509,7 +510,7 @@ def option_of(action: Action, language: Language = ENGLISH) -> Any:
 _options: dict[tuple[int, str], tuple[Action, Any]] = {}
 
 
-def result_of(outcome: Outcome | None, told: Told | None = None) -> wire.Result | None:
+def result_of(outcome: Outcome | None, told: ViewWords | None = None) -> wire.Result | None:
     if outcome is None:
         return None
     rows, details = [dict(row) for row in outcome.rows], dict(outcome.details)
@@ -648,7 +649,7 @@ def replayed(
 ) -> wire.ReplayStep:
     """A step of a finished game: through a seat's eyes as it was then, a spectator's, or with open cards."""
     notation, entries = table.record.notation, table.record.entries
-    told = Told(table.game, language)
+    told = ViewWords(table.game, language)
     if eyes == OPEN_CARDS:
         view, log = table.open_view(), notation.log(entries, None)
     else:
@@ -723,6 +724,7 @@ def game_info(game: Game, language: Language = ENGLISH) -> wire.GameInfo:
         best=definition.best or max(game.seats),
         variants=list(definition.agreed.variants),
         lesson=definition.shown.lesson is not None,
+        puzzles=len(puzzles_of(game)),
     )
 
 

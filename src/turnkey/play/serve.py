@@ -89,6 +89,7 @@ class Wish:
     compiling: bool = True
     opening: bool = False
     workers: int = 1
+    place: str = ""  # the part of the page that is told of and opened
 
 
 def run(settings: Settings, wish: Wish, told: Callable[[str], None]) -> None:
@@ -119,7 +120,7 @@ def work(
     """One process of the server, until it is interrupted."""
     sys.setswitchinterval(GIVE_WAY)
     config = config_for(build(settings), wish.host, wish.port)
-    runner.run(serve(uvicorn.Server(config), door, compiling, wish.opening, told))
+    runner.run(serve(uvicorn.Server(config), door, compiling, wish, told))
 
 
 def listening_at(host: str, port: int) -> socket.socket:
@@ -153,7 +154,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def serve(
-    server: uvicorn.Server, door: socket.socket, compiling: Compiling, opening: bool, told: Callable[[str], None]
+    server: uvicorn.Server, door: socket.socket, compiling: Compiling, wish: Wish, told: Callable[[str], None]
 ) -> None:
     serving = asyncio.create_task(server.serve(sockets=[door]))
     while not server.started and not serving.done():
@@ -163,9 +164,9 @@ async def serve(
     if server.started:
         port = door.getsockname()[1]
         shown = "127.0.0.1" if server.config.host in ("0.0.0.0", "::") else server.config.host
-        address = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+        address = (f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/") + wish.place
         told(address)
-        if opening:
+        if wish.opening:
             await asyncio.to_thread(webbrowser.open, address)
         if compiling is not Compiling.NOTHING:
             Engine.only_loaded = True

@@ -8,6 +8,7 @@ from __future__ import annotations
 import inspect
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -15,24 +16,29 @@ from msgspec import inspect as types
 
 from turnkey.core.events import CUES
 from turnkey.play import wire
+from turnkey.play.lab import words
 
-PLACE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
-HEAD = """\
-// Made from src/turnkey/play/wire.py by `python -m turnkey.play.typescript`. Do not edit: a test compares.
+WEB = Path(__file__).parents[3] / "web" / "src"
+PLACE, LAB_PLACE = WEB / "wire.ts", WEB / "lab" / "wire.ts"
+MADE = "// Made from src/turnkey/play/{} by `python -m turnkey.play.typescript`. Do not edit: a test compares.\n"
+HEAD = (
+    MADE.format("wire.py")
+    + """\
 
 export type Plain = Record<string, unknown>;
 """
+)
 CUE = "/** What a screen can make of an event: a sound, a motion. */\nexport type Cue = {};\n"
 
 
-def structs() -> list[type[msgspec.Struct]]:
+def structs(module: ModuleType = wire) -> list[type[msgspec.Struct]]:
     """Every struct of the wire, in the order of the file."""
     found = [
         one
-        for one in vars(wire).values()
+        for one in vars(module).values()
         if inspect.isclass(one) and issubclass(one, msgspec.Struct) and one not in (wire.Incoming, wire.Outgoing)
     ]
-    return [one for one in found if one.__module__ == wire.__name__]
+    return [one for one in found if one.__module__ == module.__name__]
 
 
 def typescript() -> str:
@@ -40,6 +46,16 @@ def typescript() -> str:
     for struct in structs():
         parts.append(interface(struct))
     for name, union in (("Message", wire.Message), ("Event", wire.Event)):
+        members = " | ".join(one.__name__ for one in union.__args__)
+        parts.append(f"export type {name} = {members};\n")
+    return "\n".join(parts)
+
+
+def lab_typescript() -> str:
+    """What the designer's bench says."""
+    parts = [MADE.format("lab/words.py")]
+    parts += [interface(one) for one in structs(words) if one not in (words.Ask, words.Told)]
+    for name, union in (("Asked", words.Asked), ("Answer", words.Answer)):
         members = " | ".join(one.__name__ for one in union.__args__)
         parts.append(f"export type {name} = {members};\n")
     return "\n".join(parts)
@@ -90,6 +106,7 @@ def written(kind: types.Type) -> str:
 
 
 if __name__ == "__main__":
-    place = Path(sys.argv[1]) if len(sys.argv) > 1 else PLACE
-    place.parent.mkdir(parents=True, exist_ok=True)
-    place.write_text(typescript(), encoding="utf-8")
+    places = {Path(sys.argv[1]): typescript()} if len(sys.argv) > 1 else {}
+    for place, text in (places or {PLACE: typescript(), LAB_PLACE: lab_typescript()}).items():
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text, encoding="utf-8")

@@ -58,6 +58,16 @@ def tables_of(study: Study, findings: Sequence[Finding]) -> dict[str, Any]:
             for moment, chances in zip(walk.moments, walk.chances, strict=True)
             for side, chance in enumerate(chances)
         ],
+        "open_cards": [
+            {"bot": one.bot, "side": one.side, "games": one.games, "chance": one.change.chance,
+             **one.change.change.plain()}
+            for one in study.open
+        ],
+        "strategies": [
+            {"side": one.side, "mine": one.mine, "instead_of": one.instead_of, "against": one.against,
+             "chance": one.change.chance, **one.change.change.plain()}
+            for one in study.duels
+        ],
         "players": [
             {"bot": one.bot, "games": one.games, "figure": name, **found.plain()}
             for one in study.players

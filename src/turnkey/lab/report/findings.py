@@ -11,7 +11,9 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
+from turnkey.bots.policies import RANDOM
 from turnkey.core.names import joined
+from turnkey.lab.designs import written
 from turnkey.lab.report.changes import never, options, things
 from turnkey.lab.report.finding import (
     ASIDE,
@@ -22,9 +24,11 @@ from turnkey.lab.report.finding import (
     Finding,
     about,
     by_players,
+    called,
     percent,
     plainly,
 )
+from turnkey.lab.report.strategies import dominant, strategies_of
 from turnkey.lab.report.study import Study
 from turnkey.lab.report.walks import PLAYOUTS
 from turnkey.lab.statistics import Estimate, mean, mean_share, share
@@ -34,11 +38,13 @@ from turnkey.lab.things import deeds_of
 RARE = 0.005
 FEW_WALKS = 12  # games that were walked through, before their pace is told
 OPEN_TO_THE_END = 0.95
+TALK = "talk"  # the option of games in which people say things that the rules hear
+MANY_STRATEGIES = 2
 
 
 def findings_of(study: Study) -> list[Finding]:
     """All of them, the most important first."""
-    parts = (balance, endings, choices, pace, skill, options, things, never)
+    parts = (balance, endings, minutes, choices, pace, skill, secrets, strategies, talk, options, things, never)
     return sorted((one for part in parts for one in part(study)), key=lambda one: -one.importance)
 
 
@@ -179,3 +185,64 @@ def skill(study: Study) -> Iterator[Finding]:
                 f"{percent(change, True)} points ({one.games:,} deals)."
             )
             yield about("Skill", said, SKILL * 100 * abs(change.value) if sure else ASIDE, change)
+
+
+def minutes(study: Study) -> Iterator[Finding]:
+    players = study.setting.players
+    long = study.thinking.minutes(study.watched.asked[:, :players], study.watched.chose[:, :players])
+    low, middle, high = np.quantile(long, (0.05, 0.5, 0.95))
+    said = (
+        f"A game takes people about {middle:.0f} minutes (1 in 20 less than {low:.0f}, 1 in 20 more than {high:.0f})."
+    )
+    yield Finding("Endings", said, ASIDE, float(middle), float(low), float(high), f"{study.thinking.told}.")
+
+
+def secrets(study: Study) -> Iterator[Finding]:
+    for one in study.open:
+        change = one.change.change
+        if one.change.sure():
+            said = f"To see all cards is worth {percent(change, True)} points to {one.side}, played by {one.bot}."
+        else:
+            said = (
+                f"To see all cards is not surely worth anything to {one.side}, played by {one.bot}: "
+                f"{percent(change, True)} points."
+            )
+        doubt = f"{one.games:,} deals, each played with closed and with open cards; a longer search makes more of them."
+        yield about("Skill", said, SKILL * 100 * abs(change.value) if one.change.sure() else ASIDE, change, doubt)
+
+
+def strategies(study: Study) -> Iterator[Finding]:
+    best = [one for one in dominant(study.duels) if one.instead_of != RANDOM]
+    for one in best:
+        change = one.least.change.change
+        yield about(
+            "Skill",
+            f"For {one.side} the strategy {one.mine} beats {one.instead_of} whatever the others play: by "
+            f"{percent(change, True)} points at least (against {one.least.against}).",
+            50 * change.value,
+            change,
+            "Between the strategies that were written for this game; there may be better ones.",
+        )
+    names = strategies_of(study.setting)
+    if len(names) > MANY_STRATEGIES and not best:
+        yield Finding(
+            "Skill",
+            f"Of the strategies {joined(names[1:])} none beats another whatever the others play.",
+            ASIDE,
+            doubt=f"{study.plan.games_of_duels:,} deals of each pair.",
+        )
+
+
+def talk(study: Study) -> Iterator[Finding]:
+    """Options that say whether people may talk: what becomes of it without, or with."""
+    for one in study.options.effects:
+        if one.name == TALK and one.figure == study.figures[0]:
+            told = joined([f"{written(value)} {percent(found.change, True)}" for value, found in one.levels.items()])
+            sure = "" if one.sure else " None of it is sure."
+            yield Finding(
+                "Skill",
+                f"What talk is worth, instead of {TALK}={written(one.usual)}, in points of wins of "
+                f"{called(one.figure)}: {told}.{sure}",
+                ASIDE,
+                doubt="As far as these bots talk and listen: people do more of both.",
+            )

@@ -195,9 +195,27 @@ def skill(study: Study) -> str:
         [f"{one.side}: {one.weaker} → {one.stronger}", *cells(one.change.change, signed=True), f"{one.games:,}"]
         for one in study.steps
     ]
-    return table(("all play alike", *headings), rows, "The same figures among players of each strength") + table(
-        ("a side gets better", "points", "95 %", "deals"), steps, "Steps of skill"
+    return (
+        table(("all play alike", *headings), rows, "The same figures among players of each strength")
+        + table(("a side gets better", "points", "95 %", "deals"), steps, "Steps of skill")
+        + strategies(study)
     )
+
+
+def strategies(study: Study) -> str:
+    """Strategies against each other, and open cards."""
+    opened = [
+        [f"{one.side}, played by {one.bot}", *cells(one.change.change, signed=True), f"{one.games:,}"]
+        for one in study.open
+    ]
+    duels = [
+        [f"{one.side}: {one.mine} instead of {one.instead_of}, against {one.against}",
+         *cells(one.change.change, signed=True)]
+        for one in study.duels
+        if one.change.change.value >= 0
+    ]  # fmt: skip
+    shown = table(("sees all cards", "points", "95 %", "deals"), opened, "Open cards") if opened else ""
+    return shown + table(("strategy", "points", "95 %"), duels, "Strategies against each other")
 
 
 def options(study: Study) -> str:

@@ -18,6 +18,7 @@ from turnkey.core.actions import Action
 from turnkey.core.loops.common import scattered
 from turnkey.core.notation import EVENT
 from turnkey.core.workspace import Workspace
+from turnkey.lab.machines import Machine
 from turnkey.lab.statistics import Estimate, mean, share
 from turnkey.lab.summary import winners
 from turnkey.lab.watching import Setting, Sitting, sit_down
@@ -88,6 +89,12 @@ class Walks:
     events: dict[str, int] = field(default_factory=dict)  # in how many of the walks each happened
     seconds: float = 0.0
 
+    def add(self, more: Walks) -> None:
+        self.walks += more.walks
+        self.weighed += more.weighed
+        for name, times in more.events.items():
+            self.events[name] = self.events.get(name, 0) + times
+
     def spread(self, seat: int) -> Estimate | None:
         """What a seat's choices are worth; None where too few were weighed to say it."""
         own = [one.spread for one in self.weighed if one.seat == seat]
@@ -112,7 +119,7 @@ class Walker:
         self.engine = game.engine(backend, "watched")
         self.book = game.book(setting.players, setting.values)
         self.sides = game.sides(setting.players)
-        self.luck = np.random.default_rng(seed)
+        self.luck = np.random.default_rng(seed)  # another one for each game that is walked through
 
     def play_on(self, state: Numbers, seat: int, action: int, redraws: bool, seed: int) -> Numbers:
         """Who won, by playout and seat."""
@@ -126,6 +133,7 @@ class Walker:
 
     def walk(self, number: int, length: float, weigh: Numbers, found: Walks) -> None:
         """One game of about `length` decisions; of each seat's real choices the part `weigh` is weighed."""
+        self.luck = np.random.default_rng([self.seed, number])
         sitting = sit_down(self.setting, self.seed, number, "auto")
         every = max(1, round(length / SNAPSHOTS))
         chances: list[Numbers] = []
@@ -175,22 +183,35 @@ def seed_for(seed: int, number: int, step: int) -> int:
     return scattered(scattered(seed, number, 4), step, 5) % 2**60
 
 
+@dataclass(frozen=True)
+class Errand:
+    """A game to walk through, for whoever does it."""
+
+    setting: Setting
+    seed: int
+    number: int
+    length: float
+    weigh: Numbers
+    backend: str
+
+
+def go(errand: Errand) -> Walks:
+    found = Walks()
+    Walker(errand.setting, errand.seed, errand.backend).walk(errand.number, errand.length, errand.weigh, found)
+    return found
+
+
 def walk_about(
-    setting: Setting,
-    seed: int,
-    length: float,
-    choices: Numbers,
-    seconds: float,
-    most: int = 400,
-    backend: str = "compiled",
+    setting: Setting, seed: int, length: float, choices: Numbers, seconds: float, machine: Machine, most: int = 400
 ) -> Walks:
     """As many games as can be walked in the time, one at least. `choices`: real ones of each seat in a usual game."""
-    found, walker = Walks(), Walker(setting, seed, backend)
+    found, walker = Walks(), Walker(setting, seed, machine.backend)
     walker.play_on(sit_down(setting, seed, 0, "auto").table.state.copy().view(np.uint8), 0, -1, False, 1)  # compiles
     began = time.perf_counter()
     weigh = WEIGHED / setting.players / np.maximum(choices, 0.01)
-    for number in range(most):
-        walker.walk(number, length, weigh, found)
+    errands = (Errand(setting, seed, number, length, weigh, machine.backend) for number in range(most))
+    for one in machine.map(go, errands):
+        found.add(one)
         found.seconds = time.perf_counter() - began
         if found.seconds > seconds:
             break

@@ -13,10 +13,12 @@ from typing import Any
 import numpy as np
 
 from turnkey.lab.extra import need
+from turnkey.lab.machines import Job, Machine, watch
 from turnkey.lab.paired import Difference, corrected, difference, together
 from turnkey.lab.statistics import Estimate
+from turnkey.lab.summary import side_name
 from turnkey.lab.things import deeds_of
-from turnkey.lab.watching import Setting, Watched, watch_batch
+from turnkey.lab.watching import Setting, Watched
 
 Numbers = np.ndarray[Any, Any]
 ROWS = 30_000  # seats of games that a lift is told by
@@ -130,25 +132,33 @@ def bans_of(
     groups: Sequence[Group],
     games: int,
     seed: int,
-    backend: str = "compiled",
+    machine: Machine,
     progress: Callable[[int], None] = lambda more: None,
 ) -> list[Ban]:
     """Each group banned for one side after the other. Where everybody plays for themselves, seats are put together."""
     game, players = setting.game, setting.players
     names, sides = game.seats[players], game.sides(players)
-    base = watch_batch(setting, games, seed, backend=backend)
+    base = watch(machine, setting, games, seed)
     before = base.won.astype(float)
+    asked = [
+        (group, side)
+        for group in groups
+        for side in sides
+        if base.offered[:, side][:, :, list(group.numbers)].any()  # else it never comes to that
+    ]
+    without = [
+        Job(replace(setting, bans={names[seat]: group.notations for seat in side}), games, seed)
+        for group, side in asked
+    ]
+    fared = dict(zip(asked, machine.watch_all(without, progress), strict=True))
     found: list[Ban] = []
     for group in groups:
         gained: list[tuple[str, Numbers, Numbers, float]] = []
         for side in sides:
-            if not base.offered[:, side][:, :, list(group.numbers)].any():
-                continue  # it never comes to that
-            bans = {names[seat]: group.notations for seat in side}
-            watched = watch_batch(replace(setting, bans=bans), games, seed, backend=backend, deeds=False)
-            label = ", ".join(names[seat] for seat in side)
-            gained.append((label, before[:, side[0]], watched.won[:, side[0]].astype(float), watched.strayed / games))
-            progress(games)
+            if (group, side) in fared:
+                watched = fared[group, side]
+                label, mine = side_name(game, players, side), watched.won[:, side[0]].astype(float)
+                gained.append((label, before[:, side[0]], mine, watched.strayed / games))
         if game.definition.rules.sides:
             found += [Ban(group, label, difference(one, other), strayed) for label, one, other, strayed in gained]
         elif gained:

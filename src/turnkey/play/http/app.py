@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -32,13 +33,15 @@ from turnkey.play.hub import Hub
 from turnkey.play.leases import Elsewhere
 from turnkey.play.limits import Buckets, Limits
 from turnkey.play.people import People
+from turnkey.play.reviews import Reviews
 from turnkey.play.store import open_store
 
 PACE = 0.6  # seconds that a bot takes at least
 STATUS = {
     "who": 401, "csrf": 403, "no_seat": 403, "not_host": 403, "removed": 403, "not_for_you": 403, "no_such_table": 404,
-    "no_such_step": 404, "no_lesson": 404, "not_yet": 409, "begun": 409, "not_over": 409, "taken": 409, "used": 409,
-    "stale": 409, "not_saved": 409, "old_rules": 409, "too_many": 429, "store": 503, "elsewhere": 503,
+    "no_such_step": 404, "no_lesson": 404, "no_puzzle": 404, "not_yet": 409, "begun": 409,
+    "not_over": 409, "taken": 409, "used": 409, "stale": 409, "not_saved": 409, "old_rules": 409, "too_many": 429,
+    "store": 503, "elsewhere": 503,
 }  # fmt: skip
 log = logging.getLogger("turnkey.play")
 
@@ -50,7 +53,10 @@ class Settings:
     proxies: tuple[str, ...] = ()
     metrics_token: str = ""  # not given: the metrics are for this machine alone
     web: Path | None = None
+    lab: Path | None = None  # where the designer's bench keeps its games; not given: there is no bench
     pace: float = PACE
+    reviews: bool = False  # whether finished games are reviewed, which takes half a minute each
+    review_samples: int | None = None  # of each position; not given: as many as there is time for
     limits: Limits = field(default_factory=Limits)
     internal: str = "127.0.0.1"  # where other processes of this installation reach this one
 
@@ -99,35 +105,50 @@ def failed(request: Request[Any, Any, Any], fault: Exception) -> Response[wire.F
     return GateResponse(said, status_code=500)
 
 
+def bench_at(folder: Path) -> tuple[Any, list[Any]]:
+    """The designer's bench, which needs the lab's packages: only who asks for it loads them."""
+    from turnkey.play.lab.bench import Bench
+    from turnkey.play.lab.routes import BENCH_ROUTES
+
+    return Bench(folder), BENCH_ROUTES
+
+
 def build(settings: Settings) -> Guard:
     """The application. The store is opened when the server starts."""
+    bench, bench_routes = (None, []) if settings.lab is None else bench_at(settings.lab)
 
     @asynccontextmanager
     async def open_hub(app: Litestar) -> AsyncIterator[None]:
         store = await open_store(settings.store)
         people = People(store, await store.secret("cookies"))
-        hub = Hub(store, people, settings.pace, settings.limits)
+        reviews = Reviews(store, enabled=settings.reviews, count=settings.review_samples)
+        hub = Hub(store, people, settings.pace, settings.limits, reviews)
         made = Buckets(settings.limits.tables, settings.limits.tables_at_once)
         secure = any(one.startswith("https://") for one in settings.origins)
-        app.state.shop = Shop(hub, people, settings.limits, secure, made, settings.metrics_token)
+        app.state.shop = Shop(hub, people, settings.limits, secure, made, settings.metrics_token, bench is not None)
+        app.state.bench = bench
         app.state.hub, app.state.people, app.state.limits = hub, people, settings.limits
         app.state.cluster = None
         if store.url:
             app.state.cluster = Cluster(app, hub, people, settings.limits, await store.secret("processes"))
             await app.state.cluster.open(settings.internal)
         await hub.open()
+        warming = asyncio.create_task(bench.warm()) if bench is not None else None
         try:
             yield
         finally:
             if app.state.cluster is not None:
                 await app.state.cluster.close()
             await hub.close()
+            if bench is not None and warming is not None:
+                warming.cancel()
+                bench.close()
 
     def shop(request: Request[Any, Any, Any]) -> Shop:
         found: Shop = request.app.state.shop
         return found
 
-    handlers: list[Any] = [*ROUTES, live, page_file]
+    handlers: list[Any] = [*ROUTES, *bench_routes, live, page_file]
     if settings.web is not None and (settings.web / "index.html").exists():
         handlers.append(
             create_static_files_router("/", [settings.web], html_mode=True, include_in_schema=False, name="page")

@@ -298,8 +298,16 @@ class Store:
         rest = "WHERE status = 'over' AND id NOT IN (SELECT table_id FROM finished) ORDER BY touched DESC"
         return await self._rows(TableRow, select("tables", TableRow, rest))
 
+    async def played_out(self, game: str, most: int = 1000) -> list[TableRow]:
+        """Tables of a game that is over, the latest first."""
+        rest = "WHERE game = :game AND status = 'over' ORDER BY touched DESC LIMIT :most"
+        return await self._rows(TableRow, select("tables", TableRow, rest), game=game, most=most)
+
     async def finished(self, table: str) -> bytes | None:
         return first(await self._rows(bytes, "SELECT body FROM finished WHERE table_id = :id", id=table))
+
+    async def review(self, table: str) -> bytes | None:
+        return first(await self._rows(bytes, "SELECT body FROM reviews WHERE table_id = :id", id=table))
 
     async def removed(self, table: str) -> list[str]:
         """Those whom the host sent away."""

@@ -44,14 +44,17 @@ SECOND = (  # what outlives the rules; who may not sit down again; what waits fo
     """CREATE TABLE offers (table_id TEXT PRIMARY KEY, body TEXT NOT NULL)""",
     """CREATE TABLE probes (name TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL)""",
 )
-THIRD = (  # which process has which table, where there are several (play/leases.py); lists of large stores
+THIRD = (  # what decided a finished game
+    """CREATE TABLE reviews (table_id TEXT PRIMARY KEY, body BYTEA NOT NULL)""",
+)
+FOURTH = (  # which process has which table, where there are several (play/leases.py); lists of large stores
     """CREATE TABLE servers (id TEXT PRIMARY KEY, address TEXT NOT NULL, beat DOUBLE PRECISION NOT NULL)""",
     """CREATE TABLE owners (table_id TEXT PRIMARY KEY, server TEXT NOT NULL, fence BIGINT NOT NULL)""",
     """CREATE INDEX owners_of_server ON owners (server)""",
     """CREATE INDEX tables_of_host ON tables (host)""",
     """CREATE INDEX tables_by_status ON tables (status, touched)""",
 )
-STEPS = (FIRST, SECOND, THIRD)
+STEPS = (FIRST, SECOND, THIRD, FOURTH)
 NEWEST = len(STEPS)
 NUMBERED = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
 

@@ -1,0 +1,113 @@
+"""The designer's bench in the page, at both sizes: a slider is moved and figures change, variants are pinned, the link
+leads back to all of it, and a figure leads to a game."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from browsing import PATIENCE, PHONE, WIDE, Person, Server
+from playwright.sync_api import expect
+
+People = Callable[..., Person]
+LONG = 9 * PATIENCE * 1000  # the first answer of a busy machine: its workers load, or even compile
+FEW = """
+import sys
+from turnkey.cli.main import main
+from turnkey.lab import workbench
+workbench.STEPS = (50, 150)
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+class LabServer(Server):
+    """`turnkey lab`, as a designer starts it, with fewer games."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(f"sqlite:///{folder}/tables.db")
+        self.folder = folder
+
+    def start(self) -> None:
+        words = [
+            "lab",
+            "break_escape",
+            "--no-open",
+            "--port",
+            "0",
+            "--db",
+            self.store,
+            "--in",
+            str(self.folder / "games"),
+        ]
+        environment = {**os.environ, "TURNKEY_LANGUAGE": "en"}
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", FEW, *words], stdout=subprocess.PIPE, text=True, env=environment
+        )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+/", said)
+        assert found, f"the bench did not start: {said!r}"
+        assert "#/lab/break_escape" in said
+        self.address = found[0]
+
+
+@pytest.fixture(scope="module")
+def bench(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
+    server = LabServer(tmp_path_factory.mktemp("lab"))
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_designer_moves_a_slider_pins_and_shares(person: People, bench: LabServer, size: tuple[int, int]) -> None:
+    somebody = person(size, at=bench)
+    page = somebody.page
+    page.goto(f"{bench.address}#/lab/break_escape")
+    runners = page.locator('[data-wins="wins:ben+lewis+david"] b')
+    expect(runners).to_have_text(re.compile(r"\d"), timeout=LONG)
+    expect(page.locator(".lab")).to_have_attribute("data-playing", "false", timeout=LONG)
+    before = runners.inner_text()
+    slider = page.locator('[data-option-slider="rounds"] input')
+    slider.focus()
+    slider.press("Home")  # 6 rounds instead of 12
+    expect(runners).not_to_have_text(before, timeout=LONG)
+    expect(page.locator(".lab")).to_have_attribute("data-playing", "false", timeout=LONG)
+    after = runners.inner_text()
+    assert float(after.removesuffix(" %")) < float(before.removesuffix(" %")) - 20
+    page.get_by_role("button", name="Pin what you see").click()
+    pin = page.locator('[data-pin="1"]')
+    expect(pin).to_contain_text("Rounds: 6")
+    expect(pin).to_contain_text("%", timeout=LONG)
+    assert "rounds=6" in page.url
+    assert "pin=rounds%3D6" in page.url
+    friend = person(size, at=bench)
+    friend.page.goto(page.url)
+    expect(friend.page.locator('[data-wins="wins:ben+lewis+david"] b')).to_have_text(after, timeout=LONG)
+    expect(friend.page.locator('[data-pin="1"]')).to_contain_text("Rounds: 6")
+    assert somebody.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
+        "nothing stands beside the page"
+    )
+    page.get_by_role("button", name="Tables").click()
+    expect(page.get_by_role("table", name=re.compile("When it ends"))).to_be_visible()
+    page.locator('[data-wins="wins:ben+lewis+david"]').click()
+    page.get_by_role("button", name="Replay").first.click(timeout=LONG)
+    page.wait_for_url(re.compile("#/replay/"), timeout=LONG)
+
+
+def test_the_bench_is_readable_in_light_and_dark_and_in_german(person: People, bench: LabServer) -> None:
+    somebody = person(at=bench, locale="de-DE")
+    page = somebody.page
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.goto(f"{bench.address}#/lab/break_escape")
+        expect(page.get_by_role("heading", name="Die Regeln")).to_be_visible(timeout=LONG)
+        expect(page.get_by_role("columnheader", name="Mal je Partie")).to_be_visible(timeout=LONG)
+        assert somebody.axe() == []
+    page.goto(f"{bench.address}#/")
+    expect(page.get_by_role("link", name="Für Tüftler")).to_be_attached()
