@@ -43,6 +43,8 @@ def test_whoever_asks_the_wrong_process_is_answered_by_the_right_one(postgres_st
             info = await ann.make("airlock", players=2, seats=[{"kind": "me"}, {"kind": "open"}])
             table, invite = info["id"], info["invite"]
             assert (await bob.get(f"/api/tables/{table}")).status_code == 404  # he was not invited, here as there
+            async with bob.at(table) as line:
+                assert (await line.until(lambda event: event["type"] == "closed"))["code"] == 4404
             sat = await bob.post(f"/api/tables/{table}/sit", {"seat": info["seats"][1]["seat"]}, invite)
             assert sat.status_code == 201, sat.text
             assert sat.headers["x-frame-options"] == "DENY"

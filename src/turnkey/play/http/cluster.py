@@ -10,17 +10,17 @@ import msgspec
 from litestar import Litestar
 
 from turnkey.core.errors import TurnkeyError
-from turnkey.core.languages import language_for
 from turnkey.play import gate, wire
 from turnkey.play.channel import Call, Channel, Exchange, Head, call, heads
 from turnkey.play.http.guards import NEAR, App, Receive, Scope, Send, address
-from turnkey.play.http.live import PATCHES, Ends, at_table, refusal
+from turnkey.play.http.live import PATCHES, Ends, at_table
 from turnkey.play.hub import Hub
 from turnkey.play.leases import AGAIN, WAITS, Elsewhere, Leases
 from turnkey.play.limits import Limits
 from turnkey.play.notices import Notices
 from turnkey.play.outbox import Outbox
 from turnkey.play.people import People, Person
+from turnkey.play.refusal import Refusal
 
 LIVE, REQUEST = "live", "http"
 ELSEWHERE = "turnkey.elsewhere"  # in a scope: a list, for the address of the process that has the table
@@ -59,10 +59,10 @@ class Cluster:
         wish = Call(kind=LIVE, table=table, person=person.id if person else "", language=language, hello=said)
         channel = await call(where, self._secret, wish)
         head = heads.decode(await channel.read())
-        if head.status == MOVED_ON:
-            channel.close()
-            raise Elsewhere("")
-        return channel
+        if head.status == 200:
+            return channel
+        channel.close()
+        raise Elsewhere("") if head.status == MOVED_ON else Refusal("no_such_table", "there is no such table")
 
     async def forward(self, where: str, scope: Scope, body: bytes) -> tuple[Head, bytes]:
         wish = Call(
@@ -100,9 +100,8 @@ class Cluster:
         except Elsewhere:
             channel.write(gate.encode(Head(status=MOVED_ON, headers=[])))
             return
-        except TurnkeyError as fault:
+        except TurnkeyError:
             channel.write(gate.encode(Head(status=NONE_SUCH, headers=[])))
-            channel.write(refusal(fault, language_for(wish.language)))
             return
         channel.write(gate.encode(Head(status=200, headers=[])))
         outbox = Outbox(None, wish.person, wish.language, hello.wire >= PATCHES, channel)
