@@ -12,41 +12,21 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import re
 import sqlite3
-import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
 
 import httpx
-from load import LoadTable, Seat, cpu_of, memory_of, set_up
+from load import LoadTable, Seat, cpu_of, memory_of, server, set_up
 
 from turnkey.play.people import new_id
 from turnkey.play.serve import loop_factory
 
 PLAYERS = 5
+QUIETLY = ("--no-compile", "--no-reviews")
 ALL_TABLES = ("tables", "seats", "steps", "lines")  # of the store, with the name of a table in each row
-
-
-@contextlib.asynccontextmanager
-async def server(store: str, workers: int = 1) -> AsyncIterator[tuple[str, int]]:
-    """Its address, and its process."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "turnkey", "serve", "--port", "0", "--db", store, "--no-limits", "--no-compile",
-        "--workers", str(workers), stdout=asyncio.subprocess.PIPE,
-    )  # fmt: skip
-    try:
-        assert process.stdout is not None
-        line = (await process.stdout.readline()).decode()
-        found = re.search(r"http://\S+?(?=/)", line)
-        assert found is not None, line
-        yield found.group(0), process.pid
-    finally:
-        process.terminate()
-        await process.wait()
 
 
 async def sit(seats: list[Seat], address: str) -> float:
@@ -61,7 +41,7 @@ async def sit(seats: list[Seat], address: str) -> float:
 
 async def storm(arguments: argparse.Namespace, folder: str) -> None:
     store = arguments.db or f"sqlite:///{folder}/storm.db"
-    async with server(store, arguments.workers) as (address, process):
+    async with server(store, *QUIETLY, "--workers", str(arguments.workers)) as (address, process):
         wish = SimpleNamespace(
             tables=arguments.tables, players=PLAYERS, game=arguments.game, seed=1, wire=2, no_squeeze=False
         )
@@ -94,7 +74,7 @@ def pick(tables: list[LoadTable], place: int) -> LoadTable:
 
 async def cold(arguments: argparse.Namespace, folder: str) -> None:
     path = f"{folder}/cold.db"
-    async with server(f"sqlite:///{path}") as (address, _):
+    async with server(f"sqlite:///{path}", *QUIETLY) as (address, _):
         wish = SimpleNamespace(tables=1, players=PLAYERS, game=arguments.game, seed=1, wire=2, no_squeeze=False)
         (table,) = await set_up(address, wish, [])  # type: ignore[arg-type]
         cookies = [one.cookie for one in table.seats]
@@ -108,7 +88,7 @@ async def cold(arguments: argparse.Namespace, folder: str) -> None:
     size = Path(path).stat().st_size / 1e6
     print(f"{arguments.tables} tables of {arguments.actions} actions: {size:.0f} MB")
     began = time.perf_counter()
-    async with server(f"sqlite:///{path}") as (address, process):
+    async with server(f"sqlite:///{path}", *QUIETLY) as (address, process):
         print(f"the server is there after {time.perf_counter() - began:.1f} s")
         async with httpx.AsyncClient(base_url=address, timeout=120) as http:
             for path_ in ("/api/health", "/api/tables", "/api/tables"):

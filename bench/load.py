@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import base64
+import contextlib
 import gc
 import itertools
 import json
@@ -26,6 +27,7 @@ import tempfile
 import time
 import zlib
 from collections import Counter
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -352,21 +354,29 @@ def tell(results: list[float], tables: list[LoadTable], took: float, used: float
     print(f"{os.cpu_count()} cores, load average {load[0]:.1f} {load[1]:.1f} (this run included)")
 
 
+@contextlib.asynccontextmanager
+async def server(store: str, *more: str) -> AsyncIterator[tuple[str, int]]:
+    """A server of its own: its address, and its process."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "turnkey", "serve", "--port", "0", "--db", store, "--no-limits", *more,
+        stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    try:
+        assert process.stdout is not None
+        line = (await process.stdout.readline()).decode()
+        found = re.search(r"http://\S+?(?=/)", line)
+        assert found is not None, line
+        yield found.group(0), process.pid
+    finally:
+        process.terminate()
+        await process.wait()
+
+
 async def main(arguments: argparse.Namespace) -> None:
+    how = ["--no-reviews"] if arguments.compile else ["--no-reviews", "--no-compile"]
     with tempfile.TemporaryDirectory() as folder:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "turnkey", "serve", "--port", "0", "--db", f"sqlite:///{folder}/load.db",
-            "--no-limits", *([] if arguments.compile else ["--no-compile"]), stdout=asyncio.subprocess.PIPE,
-        )  # fmt: skip
-        try:
-            assert process.stdout is not None
-            line = (await process.stdout.readline()).decode()
-            found = re.search(r"http://\S+?(?=/)", line)
-            assert found is not None, line
-            await measure(found.group(0), arguments, process.pid)
-        finally:
-            process.terminate()
-            await process.wait()
+        async with server(f"sqlite:///{folder}/load.db", *how) as (address, process):
+            await measure(address, arguments, process)
 
 
 if __name__ == "__main__":

@@ -56,7 +56,7 @@ class Process:
     async def start(self) -> None:
         self.running = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "turnkey", "serve", "--port", "0", "--db", self._store, "--no-limits",
-            "--no-compile", stdout=asyncio.subprocess.PIPE,
+            "--no-compile", "--no-reviews", stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
         assert self.running.stdout is not None
         line = (await asyncio.wait_for(self.running.stdout.readline(), 120)).decode()
