@@ -137,7 +137,10 @@ class Training:
         if differ:
             what = ", ".join(f"{name} {theirs.get(name)} (now {mine[name]})" for name in differ)
             raise BadOption(f"{file} was made with other settings: {what}; give the same, or another --out")
-        self.learner.put_back(kept)
+        try:
+            self.learner.put_back(kept)
+        except (KeyError, RuntimeError, ValueError) as fault:  # another network, or another game by now
+            raise BadOption(f"{file} was made by another version, and cannot be gone on with: {fault}") from fault
         self.spent, self.judging = kept["spent"], kept["judging"]
         self.points = [Point(**one) for one in kept["points"]]
         self._saved = self.spent
