@@ -227,6 +227,7 @@ class Person:
         self._known = True
         headers = {"x-csrf-token": me["csrf"]}
         answer = browser.post(f"{address}/{path}", data=body, headers=headers, timeout=GAME_LASTS * 1000)
+        assert answer.ok, answer.text()
         found: dict[str, Any] = answer.json()
         return found
 

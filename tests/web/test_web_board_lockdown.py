@@ -12,6 +12,8 @@ from browsing import PHONE, STILL, WIDE, Person, Server, wait
 from playwright.sync_api import Browser, expect
 from telling import expect_reason, silent
 
+from sampling import SWEEP
+
 People = Callable[..., Person]
 
 THINGS = "[data-board] [aria-pressed=false], .search [aria-pressed=false], [data-own] [aria-pressed=false]"
@@ -48,7 +50,7 @@ def decide(somebody: Person, luck: random.Random) -> str:
 
 def test_a_game_by_the_board_alone(person: People, luck: random.Random) -> None:
     somebody = person()
-    at_table(somebody, 3)
+    at_table(somebody, 3, **({} if SWEEP else {"max_turns": 10}))
     asked: set[str] = set()
     for decided in range(MOST):
         wait(lambda: somebody.over or somebody.page.locator(f"{THINGS}, {NOTHING}").count() > 0)
