@@ -26,6 +26,7 @@ from turnkey.play.store import (
     UseLink,
     open_store,
 )
+from turnkey.play.store.person_rows import AddSession
 
 
 def with_store(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
@@ -55,7 +56,8 @@ def step(number: int, name: str = "t1") -> AddStep:
 def test_what_is_written_is_found_again_after_a_restart(either_store: str) -> None:
     async def write(store: Store) -> None:
         await store.write(table(), SetSeat("t1", 0, "p1", "Ann", "", 0), step(0))
-        await store.write(AddPerson("p1", "Ann", "hash", 1.0), AddLine("t1", 1, 0, "Ann", "ü☃", "c1", 3.0))
+        await store.write(AddPerson("p1", "Ann", 1.0), AddSession("hash", "p1", 1.0, 1.0))
+        await store.write(AddLine("t1", 1, 0, "Ann", "ü☃", "c1", 3.0))
         await store.write(SetSeat("t1", 0, "p1", "Ann", "medium", 1), Touch("t1", 9.0, "playing", 1, 2))
         for value in ("attic:02", "attic:05"):  # the second time it is there already
             await store.write(AddToSeries("t1", "p1", "airlock", "attic", value))
@@ -191,34 +193,6 @@ def test_a_table_is_played_on_after_a_restart(either_store: str) -> None:
                     after = await line.until(lambda event: event["type"] == "frame")
                     for name in ("step", "view", "options", "log", "undo_to", "seat", "asked"):
                         assert after[name] == before[name], name
-
-    asyncio.run(story())
-
-
-def test_two_servers_on_one_database_cannot_both_go_on(postgres_store: str) -> None:
-    """The second is told by the store, catches up with the first, and shows what happened there."""
-
-    async def story() -> None:
-        async with serving(postgres_store) as first, serving(postgres_store) as second:
-            ann = await first.player("Ann")
-            made = await ann.make("airlock", players=2, seats=[{"kind": "me"}, {"kind": "open"}])
-            bob = await first.player("Bob")
-            await bob.post(f"/api/tables/{made['id']}/sit", {"seat": "2"}, invite=made["invite"])
-            async with ann.at(made["id"]) as here:
-                await here.until(lambda event: event["type"] == "frame")
-                mover = ann if here.frame["options"] else bob
-            stays = mover.address
-            mover.address = second.address
-            async with mover.at(made["id"]) as there:
-                await there.until(lambda event: event["type"] == "frame")
-                mover.address = stays
-                async with mover.at(made["id"]) as here:
-                    await here.until(lambda event: event["type"] == "frame")
-                    assert (await here.act())["type"] == "done"
-                    late = await there.act()
-                    assert late["code"] == "stale"
-                    await there.when(lambda: there.frame["step"] == 1)
-                    assert there.frame["view"] == here.frame["view"]
 
     asyncio.run(story())
 

@@ -39,10 +39,12 @@ from turnkey.play.history import (
     body_of,
     chance_texts,
     fold,
+    forget_views,
     game_of,
     moment_of,
     who_notices,
 )
+from turnkey.play.leases import Fenced
 from turnkey.play.limits import Limits
 from turnkey.play.metrics import Metrics
 from turnkey.play.passing import Passing
@@ -55,6 +57,7 @@ from turnkey.play.store import (
     AddToSeries,
     Conflict,
     LineRow,
+    Lost,
     SetOffer,
     StepRow,
     Store,
@@ -77,14 +80,16 @@ log = logging.getLogger("turnkey.play")
 
 @dataclass
 class Services:
-    """What all tables share."""
+    """What all tables share; the way to the store is a table's own where there are other processes."""
 
-    store: Store
+    store: Store | Fenced
     thinkers: Thinkers
     metrics: Metrics
     limits: Limits
     scribe: Scribe
     reviews: Reviews
+    ended: Callable[[Owner], Awaitable[None]] | None = None  # told of every game that is over
+    noticed: Callable[[str, int], None] = lambda table, seats: None  # who is at a table, as bits
 
 
 async def guarded(work: Awaitable[Any], table: str) -> None:
@@ -129,6 +134,7 @@ class Owner:
         self.services = services
         self.fresh: dict[int, int] = {}  # the step since which a seat has had the same decision before it
         self.last_used = time.monotonic()
+        self._rested = 0.0
         self.menus: dict[int, list[int]] = {}
         self._slow = False
         self._closed = False
@@ -210,6 +216,18 @@ class Owner:
             self._inbox.get_nowait()[1].cancel()
         self.audience.close()
 
+    def rest(self) -> None:
+        """Nobody has done anything for a while: what was found out about the table is forgotten until it is needed."""
+        if self._rested != self.last_used:
+            self._rested = self.last_used
+            self.audience.rest()
+            if self.history is not None:
+                forget_views(self.history.table)
+
+    @property
+    def is_closed(self) -> bool:
+        return self._closed
+
     @property
     def idle(self) -> bool:
         return not self.audience.outboxes and not self._tasks and self._inbox.empty() and not self.timers.running
@@ -225,6 +243,11 @@ class Owner:
         if self._judged is not self.history.table:  # which never changes: an action makes another
             self._judged, self._over = self.history.table, self.history.table.over
         return gate.OVER if self._over else gate.PLAYING
+
+    @property
+    def paused(self) -> bool:
+        """Whether the host has stopped the game for a while."""
+        return bool(self.settings.get("paused"))
 
     @property
     def step(self) -> int:
@@ -250,6 +273,7 @@ class Owner:
             practice=bool(self.settings.get("practice")),
             closed=self.row.closed,
             hints=self.hinting.allowed,
+            paused=self.paused,
         )
 
     def notes(self) -> gate.Notes:
@@ -383,8 +407,13 @@ class Owner:
 
     async def _write_down(self) -> None:
         """What is kept of a finished game. If this is cut off, the next start of the server does it."""
-        body = await self.services.scribe.written_down(self.row, list(self.rows), names_of(self.chairs))
+        names = None
+        while names != names_of(self.chairs):  # somebody may want to be forgotten meanwhile
+            names = names_of(self.chairs)
+            body = await self.services.scribe.written_down(self.row, list(self.rows), names)
         await self.services.store.write(AddFinished(self.row.id, body))
+        if self.services.ended is not None:
+            await self.services.ended(self)
 
     def want_review(self) -> None:
         """Have it reviewed, if it is not yet."""
@@ -409,6 +438,8 @@ class Owner:
         """Durable when this returns. If another server has written meanwhile, this one catches up with it."""
         status = gate.OVER if table.over else gate.PLAYING
         asked = 0 if table.over else sum(1 << seat for seat in table.actors)
+        if self.paused and row.kind != DEAL:
+            raise Refusal("paused", "whoever made this table has paused it: wait until it goes on")
         passing(COMMITTING)
         heard = step != self.step or row.kind == DEAL
         # What not everybody learns of does not show in lists, unless somebody is newly asked by it.
@@ -417,6 +448,8 @@ class Owner:
         try:
             touch = Touch(self.row.id, touched, status, step, shown)
             await self.services.store.write(row, touch, *more, *self._left_by(table), counted=heard)
+        except Lost as fault:
+            raise Refusal("not_saved", "this could not be saved, so it has not happened; try again") from fault
         except Conflict as fault:
             await self._reload()
             raise Refusal("stale", "the table has changed since: look again, and choose anew") from fault
@@ -472,7 +505,7 @@ class Owner:
             if seat == acted or menu != self.menus.get(seat):
                 self.menus[seat] = menu
                 self.fresh[seat] = history.step
-        self.timers.settle(actors)
+        self.timers.settle(() if self.paused else actors)
         self.hinting.settle()
         self.bots.wake()
 
