@@ -185,6 +185,7 @@ LONG = {
     "check": "tests/examples/test_kuhn.py",
     "ladder": "tests/cli/test_cli_ladder.py",
     "report": "tests/lab/test_report.py",
+    "train": "tests/lab/test_training.py",
 }
 
 

@@ -30,6 +30,7 @@ export class LiveTable {
   seatsAt = $state(0);
   phaseEnds = $state<number | null>(null); // when the time that all have together is up, in this page's milliseconds
   spectators = $state(0);
+  paused = $state(false); // by whoever made the table
   undoOffer = $state.raw<UndoOffer | null>(null);
   online = $state(false);
   fault = $state("");
@@ -138,10 +139,12 @@ export class LiveTable {
         this.frame = event;
         this.frames += 1;
         this.#seat(event.seats, event.spectators, event.undo_offer);
+        this.paused = event.paused;
         this.onframe({ frame: event, log: this.log, fresh: this.fresh, done: this.done });
         break;
       case "seating":
         this.#seat(event.seats, event.spectators, event.undo_offer);
+        this.paused = event.paused;
         break;
       case "chat": {
         const last = this.chat.at(-1)?.number ?? 0;

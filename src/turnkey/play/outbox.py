@@ -20,6 +20,7 @@ class Outbox:
         self.seat = seat
         self.person = person
         self.language = language
+        self.where = ""  # the address that it comes from: kept as long as it lives, and nowhere else
         self.lagging = False
         self.closed = False
         self._is_busy = False  # whoever reads this still watches what happened before

@@ -20,7 +20,7 @@ import turnkey
 from turnkey.bots.compiling import command, compile_rules, marker
 from turnkey.core.engine import Engine
 from turnkey.core.errors import TurnkeyError
-from turnkey.play import garbage
+from turnkey.play import garbage, logs
 from turnkey.play.http.app import Settings, build
 from turnkey.play.http.doors import doors
 from turnkey.play.http.guards import Guard
@@ -57,6 +57,7 @@ def config_for(app: Guard, host: str, port: int) -> uvicorn.Config:
         port=port,
         access_log=False,  # addresses hold nothing secret, but nobody needs them
         log_level="warning",
+        log_config=None,  # uvicorn's lines are written like all others
         http=requests,
         ws=messages,
         ws_max_size=LARGEST_MESSAGE,
@@ -78,7 +79,7 @@ def run(
     place: str = "",
 ) -> None:
     """Serve until it is interrupted; `place`: the part of the page that is told of and opened."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    logs.set_up(settings.log)
     sys.setswitchinterval(GIVE_WAY)
     config = config_for(build(settings), host, port)
     with listening_at(host, port) as door, asyncio.Runner(loop_factory=loop_factory()) as runner:

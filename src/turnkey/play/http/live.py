@@ -16,6 +16,7 @@ from turnkey.core.languages import language_for
 from turnkey.core.sentences import says
 from turnkey.play import gate, wire
 from turnkey.play.crashes import ACKNOWLEDGED, passing
+from turnkey.play.http.guards import address
 from turnkey.play.http.spoken import reason_of, wished
 from turnkey.play.hub import Hub
 from turnkey.play.limits import Bucket, Limits
@@ -91,6 +92,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     except WebSocketDisconnect:
         return
     outbox = Outbox(None, person.id if person else "", wished(socket))
+    outbox.where = address(socket.scope)  # type: ignore[arg-type]
     sender = asyncio.create_task(send_all(socket, owner, outbox))
     hub.metrics.count("connections")
     try:
