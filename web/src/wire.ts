@@ -597,6 +597,7 @@ export interface Review {
   open: number[][];
   known_shares: number[][][];
   open_shares: number[][][];
+  share_errors: number[][];
   accuracy: (Plain | null)[];
   judge: Plain;
   mistakes: ReviewLine[];

@@ -190,7 +190,9 @@ class Shown:
             sums = [sum(row[seat][kind] for row in shares) for kind in range(3)]
             accuracy = "–" if own is None else f"{own['accuracy']:.0f} ± {2 * own['error']:.0f}"
             decisions = "0" if own is None else str(own["decisions"])
-            table.add_row(self.seat(seat), accuracy, decisions, *(f"{100 * one:+.0f}" for one in sums))
+            errors = [f" ± {200 * one:.0f}" for one in self.data["share_errors"][seat]]
+            moved = [f"{100 * one:+.0f}{error}" for one, error in zip(sums, ["", *errors], strict=True)]
+            table.add_row(self.seat(seat), accuracy, decisions, *moved)
         out.print(table)
         out.print()
 

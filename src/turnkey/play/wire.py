@@ -693,6 +693,9 @@ class Review(Outgoing):
     open: list[list[float]]  # the same with everything known
     known_shares: list[list[list[float]]]  # by step and seat: luck, own choices, others' choices
     open_shares: list[list[list[float]]]
+    share_errors: list[
+        list[float]
+    ]  # by seat: of all its own choices together, and of the others' (with what was known)
     accuracy: list[Plain | None]  # by seat: accuracy, error, mean_loss, decisions
     judge: Plain
     mistakes: list[ReviewLine]

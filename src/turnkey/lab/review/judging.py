@@ -171,6 +171,7 @@ class Curve:
     open_after: Numbers  # after the action of the moment, before chance and all that follows from it
     acting: Numbers  # every seat's chance before the action, as the seat that acts could know it
     acting_after: Numbers  # the same after it, before chance
+    choice_error: Numbers  # of what the action did to each seat: the difference of these two
     open_error: Numbers
     known_error: Numbers
 
@@ -215,6 +216,12 @@ def curve_of(moments: Sequence[Moment], outcome: Numbers, asking: Asking, seed: 
         open_after=np.array([means[after] for *_, after, _ in rows] + last),
         acting=np.array([means[known[one.seat]] for one, (_, known, *_) in zip(moments, rows, strict=True)] + last),
         acting_after=np.array([means[after] for *_, after in rows] + last),
+        choice_error=np.array(
+            [
+                error_of(answers[after] - answers[known[one.seat]]) if after != known[one.seat] else np.zeros(players)
+                for one, (_, known, _, after) in zip(moments, rows, strict=True)
+            ]
+        ),
         open_error=np.array([errors[opened] for opened, *_ in rows] + none),
         known_error=np.array([[errors[known[seat]][seat] for seat in seats] for _, known, *_ in rows] + none),
     )

@@ -9,7 +9,7 @@ import numpy as np
 from turnkey.bots.policies import usual_policy
 from turnkey.lab.review.claims import Claimed
 from turnkey.lab.review.judging import LARGE, SURE, Judged
-from turnkey.lab.review.review import FORMAT, Review
+from turnkey.lab.review.review import FORMAT, Review, share_errors
 
 MISTAKE, FIND = "mistake", "find"
 LUCK, OWN, OTHERS = "luck", "own", "others"  # what moves a chance, in the order of `shares`
@@ -45,6 +45,7 @@ def plain(found: Review) -> dict[str, Any]:
             name: rounded(getattr(curve, name)) for name in ("known", "open", "known_error", "open_error")
         },
         "shares": {"known": rounded(found.shares(True)), "open": rounded(found.shares(False))},
+        "share_errors": rounded(share_errors(found)),
         "decisions": [decision(found, one) for one in found.judged],
         "accuracy": [
             None

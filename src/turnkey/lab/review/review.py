@@ -99,6 +99,14 @@ class Review:
         return found
 
 
+def share_errors(found: Review) -> Numbers:
+    """By seat: the standard errors of all its own choices together, and of the others'. In a long game they add up."""
+    own = np.array([[one.seat == seat for seat in range(found.table.players)] for one in found.moments])
+    squares = found.curve.choice_error**2
+    errors: Numbers = np.sqrt(np.stack([(squares * own).sum(axis=0), (squares * ~own).sum(axis=0)], axis=1))
+    return errors
+
+
 def review(
     table: Table,
     seed: int = 1,
