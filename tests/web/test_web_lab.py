@@ -15,7 +15,7 @@ from browsing import PATIENCE, PHONE, WIDE, Person, Server
 from playwright.sync_api import expect
 
 People = Callable[..., Person]
-LONG = 9 * PATIENCE * 1000  # the first answer of a busy machine: its workers load, or even compile
+LONG = 15 * PATIENCE * 1000  # the first answer of a busy machine: its workers load, or even compile
 FEW = """
 import sys
 from turnkey.cli.main import main
