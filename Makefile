@@ -10,7 +10,7 @@ COVERED := 95
 CORES := $(shell nproc 2>/dev/null || echo 2)
 
 .PHONY: play serve table page test quick lint types layers pagetypes unit coverage check sweep bench build wheel wheel-check licences
-.PHONY: docs lock clean help
+.PHONY: docs notebooks mutation lock clean help
 
 help: ## list what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
@@ -35,7 +35,7 @@ serve: .venv/play.stamp ## tables for people in their browsers, on this machine
 page: $(PAGE) ## build the page, into web/dist
 
 test: ## everything that must hold before a change lands
-	@$(MAKE) --no-print-directory -j $(CORES) lint types layers pagetypes .venv/browser.stamp
+	@$(MAKE) --no-print-directory -j $(CORES) types page lint layers pagetypes .venv/browser.stamp
 	@$(MAKE) --no-print-directory page unit
 
 # What a change to one game breaks, it breaks here most of the time. The core's tests are those that name the game.
@@ -62,8 +62,8 @@ layers: .venv/dev.stamp ## imports point down only
 pagetypes: web/node_modules/stamp ## the page's types
 	cd web && npm run -s check
 
-unit: .venv/browser.stamp ## the tests
-	$(BIN)/pytest -n $(CORES) --dist worksteal
+unit: .venv/browser.stamp ## the tests; what fails beside others is run once more, alone
+	$(BIN)/python tools/run_tests.py -n $(CORES) --dist worksteal
 
 # Each game's own tests, and those of the core, the environments and the languages that go through all games.
 COVERING := tests/games $(addprefix tests/core/test_,contract.py same_everywhere.py thinking_same_everywhere.py turning.py) \
@@ -82,6 +82,17 @@ sweep: .venv/browser.stamp page ## all that `make test` samples, in full, for ev
 	TURNKEY_SWEEP=1 $(BIN)/pytest -n $(CORES) --dist worksteal $$(grep -rl --include="*.py" "^from sampling import" tests)
 	for game in src/turnkey/games/*/edition.toml; do \
 	  $(BIN)/turnkey check $$(basename $$(dirname $$game)) --games 100000 || exit 1; done
+	$(MAKE) --no-print-directory notebooks mutation
+
+# A fixed budget: so many changes of each game's rules, drawn by a seed.
+CHANGES := 30
+NOTICED := 0.75
+mutation: .venv/dev.stamp ## change the rules here and there, and see whether the tests notice: half an hour
+	$(BIN)/python tools/mutate.py --changes $(CHANGES) --least $(NOTICED)
+
+notebooks: .venv/notebooks.stamp ## run the notebooks of examples/notebooks from beginning to end
+	cd examples/notebooks && for one in *.ipynb; do \
+	  PATH="$(CURDIR)/$(BIN):$$PATH" jupyter execute --timeout=1800 $$one || exit 1; done
 
 bench: .venv/dev.stamp ## speed on this machine, OpenSpiel beside it
 	$(BIN)/turnkey bench
@@ -106,11 +117,19 @@ lock: .venv/dev.stamp ## choose the newest versions anew (needs uv)
 	  --no-annotate --upgrade -q -o requirements/play.lock
 	uv pip compile pyproject.toml --extra serve --extra lab --group dev --universal --python-version 3.11 \
 	  --generate-hashes --no-header --no-annotate --upgrade -q -o requirements/dev.lock
-	uv pip compile --group docs --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade -q \
-	  -o requirements/docs.lock
+	for group in docs notebooks; do \
+	  uv pip compile --group $$group --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade -q \
+	    -o requirements/$$group.lock || exit 1; done
 
 clean: ## remove what was installed and built here
 	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache
+
+# uv does it in a tenth of the time, where it is here and finds its way to the packages
+define install
+command -v uv >/dev/null && uv pip install -q --python $(BIN)/python --require-hashes -r $(1) 2>/dev/null || \
+  $(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r $(1) || \
+  { echo "Packages could not be installed: check the network and pip's settings, then run make again"; exit 1; }
+endef
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -120,20 +139,23 @@ clean: ## remove what was installed and built here
 
 .venv/play.stamp: requirements/play.lock | .venv/bin/python
 	@echo "Installing what play needs into .venv …"
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/play.lock || \
-	  { echo "Packages could not be installed: check the network and pip's settings, then run make again"; exit 1; }
+	@$(call install,requirements/play.lock)
 	@touch $@
 
 .venv/dev.stamp: requirements/dev.lock pyproject.toml | .venv/bin/python
 	@echo "Installing what development needs into .venv …"
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.lock || \
-	  { echo "Packages could not be installed: check the network and pip's settings, then run make again"; exit 1; }
+	@$(call install,requirements/dev.lock)
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@ .venv/play.stamp
 
 .venv/docs.stamp: requirements/docs.lock | .venv/bin/python
 	@echo "Installing what the documentation is built with into .venv …"
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/docs.lock || \
+	@$(call install,requirements/docs.lock)
+	@touch $@
+
+.venv/notebooks.stamp: requirements/notebooks.lock .venv/dev.stamp
+	@echo "Installing what notebooks are run with into .venv …"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/notebooks.lock || \
 	  { echo "Packages could not be installed: check the network and pip's settings, then run make again"; exit 1; }
 	@touch $@
 

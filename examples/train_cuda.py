@@ -1,6 +1,6 @@
 """Three Runners learn Break & Escape against the game's own James, on a GPU: PPO over games that never leave it.
 
-    pip install 'turnkey-games[cuda]' torch
+    pip install 'turnkey-games[cuda,train]'
     python examples/train_cuda.py [--seconds 60] [--out learned]
     python examples/train_cuda.py --device cpu --seconds 60      # the same in small, on one core
 

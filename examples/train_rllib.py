@@ -1,6 +1,6 @@
 """Three Runners learn Break & Escape against a James who plays at random: PPO with RLlib, some minutes on a CPU.
 
-    pip install turnkey-games 'ray[rllib]' torch
+    pip install 'turnkey-games[ray,train]'
     python examples/train_rllib.py [--seconds 240]
 
 One policy plays all three seats; its actions are masked by the module that RLlib brings for that.

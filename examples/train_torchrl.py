@@ -1,6 +1,6 @@
 """Three Runners learn Break & Escape against a James who plays at random: PPO with TorchRL, two minutes of one core.
 
-    pip install turnkey-games torch torchrl
+    pip install 'turnkey-games[train]' torchrl
     python examples/train_torchrl.py [--seconds 120] [--seed 1]
 
 Runners who play at random win two or three games of a hundred. One network plays all three seats: what it sees is

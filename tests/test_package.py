@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import turnkey
+from turnkey.lab.extra import PACKAGES as LAB
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -70,3 +71,57 @@ def test_every_font_of_the_page_is_credited() -> None:
 def test_files_that_the_package_names_are_there() -> None:
     named = [*PROJECT["license-files"], PROJECT["readme"], "src/turnkey/py.typed"]
     assert [one for one in named if not (ROOT / one).exists()] == []
+
+
+EXTRAS = PROJECT["optional-dependencies"]
+# What each extra is for: a command, or a module that a program imports
+USES = {
+    "env": ["turnkey.env.gymnasium", "turnkey.env.pettingzoo"],
+    "lab": ["sweep airlock", "compare airlock - length=short", "tune airlock --aim margin=1..2", "report airlock"],
+    "ray": ["turnkey.env.rllib"],
+    "serve": ["serve --port 0"],
+    "train": ["turnkey.env.torchrl"],
+}
+WITHOUT_THEM = """
+import importlib, json, sys
+from turnkey.cli.main import main
+for name in sys.argv[1].split(","):
+    sys.modules[name] = None  # not to be found
+for use in sys.argv[2:]:
+    if use.startswith("turnkey."):
+        try:
+            importlib.import_module(use)
+        except ModuleNotFoundError as fault:
+            print(fault, file=sys.stderr)
+    else:
+        assert main(use.split()) == 2
+"""
+
+
+def packages_of(requirements: list[str]) -> list[str]:
+    return [re.split(r"[\[<>=; ]", one)[0] for one in requirements]
+
+
+@pytest.mark.parametrize("extra", USES)
+def test_whoever_lacks_an_extra_is_told_at_once_how_to_get_it(extra: str, tmp_path: Path) -> None:
+    lacking = ",".join(packages_of(EXTRAS[extra]))
+    told = subprocess.run(
+        [sys.executable, "-c", WITHOUT_THEM, lacking, *USES[extra]], capture_output=True, text=True, cwd=tmp_path
+    )
+    assert told.returncode == 0, told.stderr
+    lines = told.stderr.splitlines()
+    assert len(lines) == len(USES[extra])
+    assert [line for line in lines if f"not installed: pip install 'turnkey-games[{extra}]'" not in line] == []
+    assert list(tmp_path.iterdir()) == [], "nothing was begun"
+
+
+def test_every_extra_that_is_named_anywhere_is_there() -> None:
+    files = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    files += [one for folder in ("src", "examples", "bench") for one in (ROOT / folder).rglob("*.py")]
+    text = "".join(one.read_text(encoding="utf-8") for one in files)
+    named = {
+        one for extras in re.findall(r"(?:turnkey-games|none-any\.whl)\[([\w,]+)\]", text) for one in extras.split(",")
+    }
+    assert {"serve", "env", "lab", "train", "cuda", "ray"} <= named <= set(EXTRAS)
+    assert list(EXTRAS) == sorted(EXTRAS)
+    assert list(LAB) == packages_of(EXTRAS["lab"])

@@ -17,13 +17,14 @@ from typing import Any
 import websockets
 from harness import Player
 
+from sampling import of
 from turnkey.play.crashes import POINTS
 from turnkey.play.history import ACT, fold
 from turnkey.play.store import open_store
 
 HERE = Path(__file__).parent
-LIVES = int(os.environ.get("TURNKEY_LIVES", "200"))
-MOST_SECONDS = 40.0
+LIVES = int(os.environ.get("TURNKEY_LIVES", of(200, sample=50)))
+MOST_SECONDS = 60.0
 
 
 class Lives:
@@ -119,18 +120,17 @@ async def story(store: str) -> tuple[dict[str, int], int]:
     assert process.stdout is not None
     address = f"http://127.0.0.1:{int(await process.stdout.readline())}"
     lives = Lives(process)
-    began = time.monotonic()
+    ends = time.monotonic() + MOST_SECONDS
     acknowledged = 0
     try:
-        while sum(lives.died.values()) < LIVES and time.monotonic() - began < MOST_SECONDS:
+        while (sum(lives.died.values()) < LIVES or not all(lives.died.values())) and time.monotonic() < ends:
             await lives.begin("none", 1)
             table, sitters = await company(address, luck)
             os.kill(lives.child, signal.SIGKILL)
             await lives.ended()
             games = [asyncio.create_task(sitter.play()) for sitter in sitters]
             while not all(game.done() for game in games):
-                late = time.monotonic() - began > MOST_SECONDS
-                point = "none" if late else luck.choice(POINTS)
+                point = "none" if time.monotonic() > ends else luck.choice(POINTS)
                 await lives.begin(point, luck.randint(1, 3))
                 dying = asyncio.create_task(lives.ended())
                 all_over: asyncio.Future[Any] = asyncio.gather(*games)

@@ -142,4 +142,4 @@ def test_one_file_has_one_server_which_is_named_and_leaves_no_lock_behind(store:
         first.stdout.close()
     began = time.monotonic()
     with_store(store, lambda store: store.secret("cookies"))
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 20

@@ -374,7 +374,7 @@ def test_nobody_waits_for_a_table_that_is_put_away(store: str) -> None:
             owner.close()
             with pytest.raises(Refusal, match="put away"):
                 await owner.do(after)
-            done, _ = await asyncio.wait(waiting, timeout=5)
+            done, _ = await asyncio.wait(waiting, timeout=30)
             assert len(done) == 2
             assert all(one.cancelled() for one in done)
             del server.hub.owners[owner.row.id]

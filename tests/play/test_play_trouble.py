@@ -67,7 +67,7 @@ def test_health_is_not_ok_while_the_file_is_locked_and_says_so_soon(
             other.execute("BEGIN IMMEDIATE")
             began = time.monotonic()
             assert await asyncio.gather(*(health(ann) for _ in range(5))) == [(503, False)] * 5
-            assert time.monotonic() - began < 3
+            assert time.monotonic() - began < 10
             assert server.hub.store._waiting.qsize() <= 1, "one probe waits, not one for each who asks"
             other.execute("ROLLBACK")
             other.close()

@@ -22,7 +22,7 @@ DIST = ROOT / "web" / "dist"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MEASURE = (Path(__file__).parent / "measuring.js").read_text()
 WIDE, PHONE = (1440, 900), (390, 844)
-PATIENCE = 20.0  # seconds for anything that should be there at once
+PATIENCE = 30.0  # seconds for anything that should be there at once
 GAME_LASTS = 240.0  # seconds at most
 # Every window of a newer Chromium loads pages for its address bar's list, which took longer than ours. The others are
 # what Playwright leaves out by itself, if nobody says more.
@@ -45,6 +45,13 @@ STILL = """async () => {
   const drawn = () => new Promise((go) => (requestAnimationFrame(go), setTimeout(go, 500)));
   await document.fonts.ready;
   for (let times = 0; times < 3; times++) await drawn();
+}"""
+
+# To another table, without loading the page anew; nothing is left of the one before when this returns.
+MOVE = """async (where) => {
+  const before = document.querySelector("[data-step]");
+  location.hash = where;
+  while (before?.isConnected) await new Promise((go) => setTimeout(go, 10));
 }"""
 
 
@@ -129,6 +136,7 @@ class Person:
             self.context.add_init_script(script)
         self._page: Page = self.context.new_page()
         self._came = False
+        self._known = False  # to the server, before the page asked it
         self.complaints: list[str] = []
         self._page.on("pageerror", lambda fault: self.complaints.append(str(fault)))
         self._page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
@@ -194,10 +202,14 @@ class Person:
             "game": slug, "players": players, "seed": seed, "acts": acts, "seat": seat, "by": by, "question": question,
             "options": options,
         }  # fmt: skip
-        made, came = self._ask("prepared", wish), self._came
-        self.go(f"#/table/{made['id']}")
-        if came:
-            self.page.reload()  # whoever just got a name is known from now on
+        was_known, came = self._known, self._came
+        where = f"#/table/{self._ask('prepared', wish)['id']}"
+        if came and was_known:
+            self._page.evaluate(MOVE, where)
+        else:
+            if came:  # whoever just got a name is known from now on
+                self._page.goto("about:blank")
+            self.go(where)
         self.page.locator("[data-step] .board > :not(h2)").first.wait_for()
 
     def nudge(self) -> None:
@@ -211,6 +223,7 @@ class Person:
         me = browser.get(f"{address}/me").json()
         if not me["known"]:
             me = browser.post(f"{address}/me", data={"name": "Mara"}).json()
+        self._known = True
         answer = browser.post(f"{address}/{path}", data=body, headers={"x-csrf-token": me["csrf"]})
         found: dict[str, Any] = answer.json()
         return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from browsing import Person, wait
+from browsing import STILL, Person, wait
 from playwright.sync_api import Locator
 
 ROOMS = "[data-room].live"
@@ -72,7 +72,7 @@ def enter(room: Locator) -> None:
 
 def press(somebody: Person, luck: random.Random) -> str:
     """Press things until an option is meant, and say so."""
-    page, before = somebody.page, somebody.frames
+    page, before, acts = somebody.page, somebody.frames, somebody.acts
     for _ in range(30):
         meant = page.locator(MEANT)
         if meant.count():
@@ -98,7 +98,8 @@ def press(somebody: Person, luck: random.Random) -> str:
             enter(rooms.nth(luck.randrange(rooms.count())))
         else:
             things.nth(luck.randrange(things.count())).click()
-        page.wait_for_timeout(60)
-        if somebody.frames > before:
+        page.evaluate(STILL)
+        if somebody.acts > acts:
+            wait(lambda: somebody.over or somebody.frames > before)
             return way
     raise AssertionError("no press led to an option")

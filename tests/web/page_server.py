@@ -3,6 +3,7 @@ prepare tables (puppets.py)."""
 
 from __future__ import annotations
 
+import os
 import sys
 
 from puppets import nudge, prepared, pull_strings
@@ -22,5 +23,9 @@ def tell(address: str) -> None:
 if __name__ == "__main__":
     pull_strings()
     routes.ROUTES.extend([prepared, nudge])
-    settings = Settings(store=sys.argv[1], pace=0.0, limits=LIMITS, web=page_folder())
+    samples = int(os.environ.get("REVIEW_SAMPLES", 0))  # without any, finished games are not reviewed
+    settings = Settings(
+        store=sys.argv[1], pace=0.0, limits=LIMITS, web=page_folder(), reviews=samples > 0,
+        review_samples=samples or None,
+    )  # fmt: skip
     run(settings, "127.0.0.1", int(sys.argv[2]), compiling=False, opening=False, told=tell)

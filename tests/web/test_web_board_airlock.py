@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
-from browsing import GAME_LASTS, Person, Server, wait
+from browsing import GAME_LASTS, PHONE, Person, Server, wait
 from playwright.sync_api import Browser, Error
 
 People = Callable[..., Person]
@@ -76,7 +77,7 @@ def play(somebody: Person, turns: int = 10**6) -> list[int]:
 
 def test_a_game_is_played_to_its_end_on_the_board_alone(person: People) -> None:
     somebody = person()
-    somebody.make_table("airlock", "bot random", 2)
+    somebody.sit_at("airlock", 2, seed=1, length="custom:1,1,1")
     somebody.page.locator("[data-module]").first.wait_for()
     play(somebody)
     assert somebody.over
@@ -87,7 +88,7 @@ def test_a_game_is_played_to_its_end_on_the_board_alone(person: People) -> None:
 def test_a_module_is_turned_by_keys_only_through_what_fits(person: People) -> None:
     """R and F go through the ways that fit; then Enter docks it as it is shown, without another question."""
     somebody = person()
-    somebody.make_table("airlock", "bot random", 2, short=False)
+    somebody.sit_at("airlock", 2, seed=1)
     page = somebody.page
     page.locator("[data-module][aria-disabled=false]").first.wait_for()
     while page.locator("[data-cell][aria-label*='ways round']").count() == 0:
@@ -145,3 +146,22 @@ def test_what_others_build_meanwhile_keeps_nobody_from_docking(browser: Browser,
     wait(lambda: modules(somebody) > before)
     assert somebody.complaints == []
     somebody.leave()
+
+
+def test_the_bar_draws_what_is_in_hand_and_docks_it_where_it_pays_most(person: People) -> None:
+    somebody = person(PHONE)
+    somebody.sit_at("airlock", 3, seed=1, acts=10, question="pick_tile")
+    page = somebody.page
+    module = page.locator("[data-module][aria-disabled=false]").first
+    module.click()
+    assert page.locator("[data-in-hand]").get_attribute("data-in-hand") == module.get_attribute("data-module")
+    labels = [one.get_attribute("aria-label") or "" for one in page.locator("[data-cell]").all()]
+    best = max(int(re.findall(r"\d+", label)[0]) for label in labels)
+    assert f"+{best}" in page.locator("[data-bar-line]").inner_text()
+    assert somebody.faults() == []
+    before, button = modules(somebody), page.locator("[data-dock-best]")
+    assert button.inner_text() == f"Dock +{best}"
+    button.click()
+    wait(lambda: modules(somebody) > before)
+    assert page.locator("[data-in-hand]").count() == 0
+    assert somebody.complaints == []

@@ -13,6 +13,8 @@ import pytest
 from browsing import GAME_LASTS, PHONE, WIDE, Person, wait
 from playwright.sync_api import Error as PlaywrightError
 
+from sampling import of
+
 People = Callable[..., Person]
 
 # Everything that can be pressed but the list of all options.
@@ -52,10 +54,10 @@ def play_on_the_board(somebody: Person, luck: random.Random, looking: Callable[[
     ("seat", "size", "options"),
     [
         (0, WIDE, {"rounds": 2}),
+        (3, PHONE, {"rounds": 2, "james_move": "either_way"}),
         (1, PHONE, {"rounds": 2, "start_hand": 5}),
         (3, WIDE, {"rounds": 2, "james_move": "up_to", "james_damage": 5}),
-        (3, PHONE, {"rounds": 2, "james_move": "either_way"}),
-    ],
+    ][: of(4, sample=2)],
 )
 def test_a_game_is_played_on_the_board_alone(
     person: People, luck: random.Random, seat: int, size: tuple[int, int], options: dict[str, Any]
@@ -101,3 +103,14 @@ def test_all_of_the_board_is_reached_by_keyboard(person: People) -> None:
         page.keyboard.press("Enter")  # walking stands first, and has the focus
     wait(lambda: page.locator("#doing[data-question=act]").count() > 0)
     assert somebody.axe() == []
+
+
+def test_the_bar_says_what_the_walk_leads_to(person: People) -> None:
+    somebody = person()
+    sit_down(somebody, 0, rounds=3)
+    page = somebody.page
+    odds = re.search(
+        r"with (\d) of 6 rolls", page.locator(".board [data-space]").first.get_attribute("data-words") or ""
+    )
+    says = page.locator("[data-bar-line]").inner_text()
+    assert (f"James gets there {odds[1]} in 6" if odds else "James cannot get there next") in says

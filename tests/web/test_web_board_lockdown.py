@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browsing import PHONE, WIDE, Person, wait
-from playwright.sync_api import expect
+from browsing import PHONE, STILL, WIDE, Person, Server, wait
+from playwright.sync_api import Browser, expect
 from telling import expect_reason, silent
 
 People = Callable[..., Person]
@@ -40,7 +41,7 @@ def decide(somebody: Person, luck: random.Random) -> str:
             break
         assert things.count(), f"nothing on the board can be clicked: {code}"
         things.nth(luck.randrange(things.count())).press("Enter")
-        page.wait_for_timeout(20)
+        page.evaluate(STILL)
     wait(lambda: somebody.over or somebody.frames > before)
     return code
 
@@ -114,3 +115,29 @@ def test_claims_are_made_where_they_belong(person: People, size: tuple[int, int]
     expect(seat).to_be_focused()
     assert page.locator("[data-say-claim]").count() == 0
     assert somebody.complaints == []
+
+
+def test_a_vote_has_the_room_of_the_side_column_until_somebody_wants_it(person: People) -> None:
+    somebody = person()
+    at_table(somebody, 4, question="attack_vote")
+    page = somebody.page
+    expect(page.locator(".table.folded")).to_have_count(1)
+    assert re.search(r"You have \d votes? here", page.locator("[data-bar-line]").inner_text())
+    assert page.locator(".ask .option.primary").count() == 0  # nobody is pointed at by the table
+    assert somebody.faults() == []
+    somebody.show("What happened")
+    expect(page.locator(".table.folded")).to_have_count(0)
+    expect(page.locator("[data-stage=attack]")).to_have_count(1)
+
+
+def test_cards_fly_and_tongues_reach_for_the_victim(browser: Browser, server: Server) -> None:
+    somebody = Person(browser, server.address, script="localStorage.setItem('turnkey speed', 'slow')", motion=True)
+    for seed, question, option, what in (
+        (2, "attack_floor", "play bat", "[data-flies=bat]"),
+        (1, "choose_victim", "feed L", "[data-tongue]"),
+    ):
+        somebody.sit_at("lockdown", 4, seed, question=question)
+        somebody.page.locator(f".ask [data-option='{option}']").click()
+        somebody.page.locator(what).first.wait_for(state="attached")
+    assert somebody.complaints == []
+    somebody.leave()

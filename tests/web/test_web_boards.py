@@ -53,10 +53,12 @@ def test_everything_fits_and_can_be_read(person: People, slug: str, players: int
     ("slug", "players"), TABLES if SWEEP else [(slug, max(turnkey.game(slug).seats)) for slug in turnkey.game_names()]
 )
 def test_german_fits_as_well(person: People, slug: str, players: int) -> None:
-    """Its words are longer: all can be read in the middle of a game and at its end, and nothing is left in English."""
+    """Its words are longer: all can be read in the middle of a game and at its end (a sample: at one of these), and
+    nothing is left in English."""
     somebody = person(locale="de-DE")
     found: list[str] = []
-    for acts in (players * MIDDLES[0], END):
+    stages = [players * MIDDLES[0], END]
+    for acts in stages if SWEEP else stages[turnkey.game_names().index(slug) % 2 :][:1]:
         somebody.sit_at(slug, players, seed=1, acts=acts)
         wait(lambda: somebody.over or somebody.page.locator(".ask.mine").count() > 0)
         for size in (WIDE, PHONE):

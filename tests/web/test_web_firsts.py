@@ -49,6 +49,7 @@ def test_after_two_finished_games_of_a_kind_it_is_not_said_any_more(person: Peop
     sits_at(somebody, "break_escape")
     wait(lambda: bool(reasons(somebody)))
     somebody.page.evaluate(FORGET)
+    somebody.page.reload()
     sits_at(somebody, "airlock")
     wait(lambda: not reasons(somebody))  # the server has not forgotten
 

@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from browsing import PHONE, Person, play_to_the_end, wait
 
+from sampling import of
+
 People = Callable[..., Person]
 GAMES = ["airlock", "break_escape", "lockdown", "locked_out", "lockup"]
 SEATS = {"airlock": 4, "break_escape": 4, "lockdown": 6, "locked_out": 4, "lockup": 4}
@@ -28,8 +30,8 @@ def boxes(one: Person, selector: str) -> list[list[float]]:
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_ask_bar_is_one_line_and_every_option_is_a_tap_away(slug: str, person: People, luck: random.Random) -> None:
     one = person(PHONE, touch=True)
-    one.make_table(slug, "bot random", SEATS[slug])
-    for _ in range(6):
+    one.sit_at(slug, SEATS[slug], seed=1)
+    for _ in range(of(6, sample=3)):
         wait(lambda: one.is_asked() or one.over)
         if one.over:
             break
@@ -47,7 +49,7 @@ def test_the_ask_bar_is_one_line_and_every_option_is_a_tap_away(slug: str, perso
 
 def test_what_no_tap_on_the_board_does_has_its_button_and_the_rest_is_behind_one(person: People) -> None:
     one = person(PHONE, touch=True)
-    one.make_table("break_escape", "bot random")
+    one.sit_at("break_escape", 4, seed=1)
     wait(one.is_asked)
     one.page.locator(".asking [data-option], .asking [data-all]").first.wait_for()
     if one.page.locator(".asking [data-all]").count():
@@ -62,7 +64,7 @@ def test_what_no_tap_on_the_board_does_has_its_button_and_the_rest_is_behind_one
 @pytest.mark.parametrize(("slug", "players"), [("airlock", 4), ("break_escape", 4), ("lockup", 4), ("locked_out", 4)])
 def test_four_seats_are_all_seen(slug: str, players: int, person: People) -> None:
     one = person(PHONE, touch=True)
-    one.make_table(slug, "bot random", players)
+    one.sit_at(slug, players, seed=1)
     wait(one.is_asked)
     plaques = boxes(one, ".seats [data-seat]")
     assert len(plaques) == players
@@ -73,7 +75,7 @@ def test_of_six_seats_the_one_that_decides_is_in_view_and_an_edge_says_that_ther
     person: People, luck: random.Random
 ) -> None:
     one = person(PHONE, touch=True)
-    one.make_table("locked_out", "bot random", 6)
+    one.sit_at("locked_out", 6, seed=1)
     wait(one.is_asked)
     assert one.page.locator(".seats ul.beyond, .seats ul.before").count() == 1
     for _ in range(4):
@@ -94,8 +96,7 @@ def test_what_hits_somebody_stands_alone_covers_nothing_and_goes_by_a_tap(person
     [[_, top, _, bottom]] = boxes(one, ".hit")
     for things in (".board", ".own", ".seats", ".ask"):
         assert all(box[1] >= bottom - 1 or box[3] <= top + 1 for box in boxes(one, things)), things
-    while hit.count():
-        before = hit.inner_text()
+    while told := hit.all_inner_texts():
         hit.tap()
-        wait(lambda told=before: not hit.count() or hit.inner_text() != told)  # type: ignore[misc]
+        wait(lambda before=told: hit.all_inner_texts() != before)  # type: ignore[misc]
     assert one.page.locator(".goal").inner_text()

@@ -16,7 +16,7 @@ from sampling import SWEEP
 
 People = Callable[..., Person]
 
-SAMPLE = 12  # decisions
+SAMPLE = 8  # decisions
 SEATS = {"airlock": 3, "break_escape": 4, "lockdown": 3, "locked_out": 3, "lockup": 2}
 SHORT: dict[str, dict[str, Any]] = {
     "airlock": {"length": "custom:2,2,1"},

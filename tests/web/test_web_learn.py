@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browsing import PHONE, WIDE, Person, wait
-from playwright.sync_api import expect
+from browsing import PHONE, STILL, WIDE, Person, wait
+from playwright.sync_api import Request, expect
 
 from sampling import SWEEP
 
@@ -22,6 +22,19 @@ LOOKS = (1, 6, 9) if SWEEP else (6,)  # the steps at which axe looks on
 MIDDLE = """() => {
   const box = document.querySelector("[data-pointed]")?.getBoundingClientRect();
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+# Nothing is played, and what is pointed at stays where it is.
+CALM = """async () => {
+  const drawn = () => new Promise((go) => (requestAnimationFrame(go), setTimeout(go, 500)));
+  let before = "";
+  for (let calm = 0; calm < 4; ) {
+    await drawn();
+    const lesson = document.querySelector("[data-lesson-step]");
+    const box = document.querySelector("[data-pointed]")?.getBoundingClientRect();
+    const now = JSON.stringify([lesson?.dataset, box]);
+    calm = lesson && lesson.dataset.playing === undefined && now === before ? calm + 1 : 0;
+    before = now;
+  }
 }"""
 # What must be seen, and lies under the slip
 COVERED = """() => {
@@ -42,8 +55,13 @@ class Learner:
     """Somebody at a lesson."""
 
     def __init__(self, somebody: Person, slug: str) -> None:
+        self.person, self._asked = somebody, 0
+        self._unanswered: set[Request] = set()
         somebody.go(f"#/learn/{slug}")
-        self.person, self.page = somebody, somebody.page
+        self.page = somebody.page
+        self.page.on("request", self._ask)
+        for answered in ("requestfinished", "requestfailed"):
+            self.page.on(answered, self._hear)  # type: ignore[call-overload]
         self.lesson = self.page.locator("[data-lesson-step]")
         self.lesson.wait_for(timeout=60_000)
         self.settle()
@@ -63,15 +81,22 @@ class Learner:
         return (found[0], found[1]) if found else None
 
     def settle(self) -> None:
-        """Until nothing is played, and what is pointed at has come to rest."""
-        expect(self.page.locator("[data-lesson-step]:not([data-playing])")).to_have_count(1, timeout=60_000)
-        before = None
-        for _ in range(40):
-            self.page.wait_for_timeout(170)
-            now = (self.number, self.telling, self.pointed)
-            if now == before:
-                return
-            before = now
+        """Until the server has answered, nothing is played, and what is pointed at has come to rest."""
+
+        def is_calm() -> bool:
+            before = self._asked, len(self._unanswered)
+            self.page.evaluate(CALM)
+            return before == (self._asked, 0)
+
+        self.page.evaluate(STILL)  # what was pressed is asked for by now
+        wait(is_calm, seconds=60)
+
+    def _ask(self, request: Request) -> None:
+        self._asked += 1
+        self._unanswered.add(request)
+
+    def _hear(self, request: Request) -> None:
+        self._unanswered.discard(request)
 
     def press(self, tap: bool = False) -> None:
         """What the page wants now: the thing that it points at, or its own button."""

@@ -10,12 +10,16 @@ type Catalogue = Record<string, Message["value"]>;
 const REMEMBERED = "turnkey language";
 const ENGLISH = "en";
 const FRAME = "";
-const LAB = "lab";
-const files = import.meta.glob<Catalogue>(["./languages/*.ftl", "./boards/*/languages/*.ftl", "./lab/languages/*.ftl", "!./languages/en.ftl"], { import: "default" });
+const files = import.meta.glob<Catalogue>(["./languages/*.ftl", "./boards/*/languages/*.ftl", "./review/languages/*.ftl", "./lab/languages/*.ftl", "!./languages/en.ftl"], { import: "default" });
 
-/** A catalogue's file: the frame's own, the lab's, or that of a board. */
-const folderOf = (board: string): string => (board === FRAME ? "." : board === LAB ? "./lab" : `./boards/${board}`);
-const fileOf = (board: string, code: string): string => `${folderOf(board)}/languages/${code}.ftl`;
+const LAB = "lab"; // and reviews with puzzles: not everybody comes there
+export const REVIEW = "review";
+
+/** A catalogue's file: the frame's own, or that of a board, or of a part that is loaded when it is wanted. */
+function fileOf(board: string, code: string): string {
+  const folder = board === FRAME ? "." : [LAB, REVIEW].includes(board) ? `./${board}` : `./boards/${board}`;
+  return `${folder}/languages/${code}.ftl`;
+}
 const isWritten = (code: string): boolean => code === ENGLISH || fileOf(FRAME, code) in files;
 
 /** `de-AT` is read in German; what nobody has written is passed over. */

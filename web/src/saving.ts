@@ -1,4 +1,4 @@
-/** Texts as files of the reader's: a table's record, or any other. */
+/** What somebody takes along as a file: a table's record, its review, a game of the lab. */
 
 import { get } from "./api.svelte";
 import type { Export } from "./wire";

@@ -3,7 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import { getContext, setContext } from "svelte";
 
-import type { BoardProps, DeedProps } from "./boards";
+import type { Bar, BoardProps, DeedProps } from "./boards";
 import type { Plain } from "./wire";
 
 export interface SignProps {
@@ -16,7 +16,8 @@ interface Signs {
   Sign: () => Component<SignProps> | undefined;
   view: () => Plain | null;
   Deed?: () => Component<DeedProps> | undefined;
-  given?: () => BoardProps | null; // for it
+  bar?: () => Bar | undefined;
+  given?: () => BoardProps | null; // for both
 }
 
 const KEY = Symbol("signs");

@@ -373,6 +373,7 @@ export interface GameInfo {
   best: number;
   variants: string[];
   lesson: boolean;
+  puzzles: number;
 }
 
 export interface Games {
@@ -541,6 +542,72 @@ export interface ReplayStep {
   log: LogLine[];
   asked: string[];
   result: Result | null;
+}
+
+/** A seat's chance to win before and after something, in percent. */
+export interface ReviewChange {
+  seat: string;
+  before: number;
+  after: number;
+}
+
+/** Something that a review tells of a step: sentences, and by how many points of chance. */
+export interface ReviewLine {
+  step: number;
+  seat: string;
+  points: number;
+  says: ((string | Mark)[])[];
+  changes: ReviewChange[];
+}
+
+/** What decided a finished game; `state` is ready, waiting, running, failed or off, and all else empty until it is ready. docs/review.md says what the numbers are. */
+export interface Review {
+  table: string;
+  state: string;
+  progress: number;
+  steps: number;
+  chapters: number[];
+  known: number[][];
+  open: number[][];
+  known_shares: number[][][];
+  open_shares: number[][][];
+  accuracy: (Plain | null)[];
+  judge: Plain;
+  mistakes: ReviewLine[];
+  finds: ReviewLine[];
+  turns: ReviewLine[];
+  claims: ReviewLine[];
+}
+
+/** A review as it is kept, for other programs. */
+export interface ReviewData {
+  review: Plain;
+}
+
+/** How many puzzles a game has. */
+export interface PuzzleList {
+  game: string;
+  puzzles: number;
+}
+
+/** An option of a puzzle: its chance to win in percent, give or take. */
+export interface PuzzleValue {
+  says: (string | Mark)[];
+  notation: string;
+  chance: number;
+  error: number;
+}
+
+/** A position to find the move in; with an answer whether that was it, why, and what the options are worth. */
+export interface Puzzle {
+  game: string;
+  number: number;
+  puzzles: number;
+  seat: string;
+  frame: Frame;
+  verdict: string;
+  answer: (string | Mark)[];
+  values: PuzzleValue[];
 }
 
 export interface Health {

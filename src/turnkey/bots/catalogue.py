@@ -4,6 +4,8 @@
     heuristic, loyal, liar …       a game's compiled policies
     hard:loyal                     a level that judges its own choices by one of them
     search@500, search@0.2s        the search with so many simulations, or seconds, for each decision
+    expert, expert-fast            what a network learned, inside the search and by itself: for games that have one
+    expert@500, expert@0.2s        the first with so many simulations, or seconds
     NAME                           an installed bot: an entry point in the group "turnkey.bots"
 
 A third party's bot is a class that is made as `Maker(game, seed)` and has one method, `choose(sight)`. One that plays
@@ -20,6 +22,9 @@ from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
+from turnkey.bots.learned.expert import ExpertBot
+from turnkey.bots.learned.thinking import NetworkBot
+from turnkey.bots.learned.weights import has_expert
 from turnkey.bots.policies import NO_BOT, RANDOM, PolicyBot, policy_names, usual_policy
 from turnkey.bots.search.searcher import Budget, SearchBot
 from turnkey.bots.sight import Bot
@@ -32,6 +37,7 @@ EASY_RANDOM = 0.35  # of its choices
 SEARCH = "search"
 SEARCHES = f"{SEARCH}@500 (simulations) or {SEARCH}@0.2s (seconds)"
 HARD = Budget(simulations=50_000, seconds=0.5)
+EXPERT, EXPERT_FAST = "expert", "expert-fast"
 
 Maker = Callable[[Game, int | None], Bot]
 Level = Callable[[Game, int | None, str, int | None], Bot]  # game, seed, the policy that it judges by, cores
@@ -53,7 +59,12 @@ def hard(game: Game, seed: int | None, temper: str, cores: int | None) -> Bot:
 
 LEVELS: dict[str, Level] = {"easy": easy, "medium": medium, "hard": hard}
 MEDIUM = "medium"
-LADDER = (RANDOM, *LEVELS)  # from the weakest to the strongest
+LADDER = (RANDOM, *LEVELS)  # from the weakest to the strongest, for every game
+
+
+def experts(game: Game) -> tuple[str, ...]:
+    """What a network learned to play, where one did."""
+    return (EXPERT_FAST, EXPERT) if has_expert(game) else ()
 
 
 def installed(game: Game) -> dict[str, Maker]:
@@ -86,7 +97,7 @@ def loaded(point: EntryPoint) -> Maker | str:
 
 
 def checked(name: str, given: Any) -> Maker:
-    if name in (*LADDER, SEARCH):
+    if name in (*LADDER, SEARCH, EXPERT, EXPERT_FAST):
         raise ValueError(f"there is a bot {name!r} already: choose another name")
     if not re.fullmatch(r"[\w.-]+", name):
         raise ValueError(f"a bot's name is one word of letters, digits, _, - and dots: {name!r} is not")
@@ -101,7 +112,7 @@ def checked(name: str, given: Any) -> Maker:
 
 def bot_names(game: Game) -> list[str]:
     """What can be asked for by one word; a level can also be had with a policy, such as hard:greedy."""
-    return [*LADDER, *game.definition.bots.policies, *installed(game)]
+    return [*LADDER, *experts(game), *game.definition.bots.policies, *installed(game)]
 
 
 def policy_of(game: Game, name: str) -> str | None:
@@ -114,7 +125,7 @@ def policy_of(game: Game, name: str) -> str | None:
 
 def budget_of(name: str) -> Budget:
     """What a search may think, as its name says."""
-    amount = re.fullmatch(rf"{SEARCH}@(?:([1-9]\d*)|(\d+\.?\d*)s)", name)
+    amount = re.fullmatch(rf"(?:{SEARCH}|{EXPERT})@(?:([1-9]\d*)|(\d+\.?\d*)s)", name)
     if amount is None or (amount[2] and float(amount[2]) <= 0):
         raise BadOption(says("there is no bot {bot}: write {searches} for what it may spend on a decision",
                              bot=repr(name), searches=SEARCHES))  # fmt: skip
@@ -130,6 +141,10 @@ def make_bot(game: Game, name: str, seed: int | None = None, cores: int | None =
         known = ", ".join(game.definition.bots.policies) or says("none")
         raise BadOption(says("there is no bot {bot}: a level ({levels}, search@…) and a policy of {game} ({known})",
                              bot=repr(name), levels=", ".join(LEVELS), game=game.slug, known=known))  # fmt: skip
+    if level == EXPERT_FAST:
+        return NetworkBot(game, seed)
+    if level.partition("@")[0] == EXPERT:
+        return ExpertBot(game, HARD if level == EXPERT else budget_of(level), seed, cores=cores)
     if searches:
         return SearchBot(game, budget_of(level), seed, temper or None, cores=cores)
     if level in LEVELS:

@@ -15,6 +15,7 @@ from turnkey.core.errors import TurnkeyError
 from turnkey.core.events import Line
 from turnkey.core.game import Game
 from turnkey.core.table import Table
+from turnkey.core.table_options import Values
 
 
 class Sight:
@@ -31,6 +32,7 @@ class Sight:
         self.seat = seat
         self.seats: Sequence[str] = table.seats
         self.book = table.book
+        self.values: Values = table.values  # what the table agreed on
         self.options: list[Action] = table.options(seat)  # what the seat may do now; a bot answers with one of these
         self.beside: list[Action] = table.beside(seat)  # and of its own accord: answered with, it is asked again
         self.leave = leave or Leave()  # how long the bot may think

@@ -107,8 +107,10 @@ def with_store(run: Callable[[argparse.Namespace, Store], int]) -> Callable[[arg
     def run_there(arguments: argparse.Namespace) -> int:
         from pathlib import Path
 
+        from turnkey.lab.extra import need_all
         from turnkey.lab.store import Store
 
+        need_all()
         with machine_of(arguments) as machine:
             return run(arguments, Store(Path(arguments.folder), machine=machine))
 

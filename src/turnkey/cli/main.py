@@ -16,12 +16,15 @@ from turnkey.cli import (
     ladder,
     learn,
     play,
+    puzzle,
     replay,
     report,
+    review,
     rules,
     serve,
     sim,
     sweep,
+    train,
     tune,
 )
 from turnkey.cli.parsing import Parser
@@ -29,7 +32,10 @@ from turnkey.cli.spoken import FLAG, speak, t, told, wished
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.languages import known_codes
 
-COMMANDS = (games, rules, learn, play, serve, sim, lab_page, sweep, compare, tune, report, ladder, replay, check, bench)
+COMMANDS = (
+    games, rules, learn, play, serve, sim, lab_page, sweep, compare, tune, report, ladder, train, replay, review,
+    puzzle, check, bench,
+)  # fmt: skip
 
 DONE, WRONG, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
 

@@ -50,6 +50,11 @@ def add(group: Commands[Any]) -> None:
         action="store_true",
         help=t("no limits of rates and connections: for measuring on your own machine"),
     )
+    parser.add_argument(
+        "--no-reviews",
+        action="store_true",
+        help=t("do not review finished games: that takes a core half a minute each"),
+    )
     parser.set_defaults(run=run)
 
 
@@ -73,6 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
         metrics_token=arguments.metrics_token or os.environ.get("TURNKEY_METRICS_TOKEN", ""),
         web=arguments.web or page_folder(),
         limits=UNLIMITED if arguments.no_limits else Limits(),
+        reviews=not arguments.no_reviews,
     )
     serve(settings, arguments.host, arguments.port, not arguments.no_compile, arguments.open, tell)
     return 0

@@ -19,5 +19,5 @@ def device() -> Any:
         if not cuda.is_available():
             raise TurnkeyError("no CUDA device was found: use --backend compiled, or run on a machine with one")
     except ImportError as fault:
-        raise TurnkeyError(f"the CUDA backend needs numba-cuda ({fault}): install turnkey-games[cuda]") from fault
+        raise TurnkeyError(f"the CUDA backend needs numba-cuda ({fault}): pip install 'turnkey-games[cuda]'") from fault
     return cuda

@@ -17,7 +17,7 @@ What changes is measured, by games at random with the same options; for those th
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -27,7 +27,7 @@ from turnkey.core.game import Game
 from turnkey.core.layout import IN_CODES, NOBODY, SEAT, SEAT_FROM_ONE, Field, layout_of
 from turnkey.core.loops.stepping import SEATS
 from turnkey.core.turning import Turn, Turner
-from turnkey.env.observing import KINDS, OF_KIND, Numbers, Piece, Plan, View, as_array, head_pieces
+from turnkey.env.observing import KINDS, OF_KIND, Key, Numbers, Piece, Plan, View, as_array, head_pieces
 
 FEW = 12  # a number that stands alone and has no more values than this gets a column for each
 WIDTHS = {**KINDS, "apart": 4}
@@ -83,6 +83,8 @@ def features_of(game: Game, players: int, books: Numbers, heads: Numbers, measur
         (*pieces, *views[0].pieces), views[0].size, **rows, maps=np.array(maps, np.int16),
         scaled=np.array(list(scales), np.uint32), scales=np.array(list(scales.values()), np.float32),
         noted=views[0].noted, own=views[0].own, agreed=tuple(differs),
+        keys=(*((own_seat.name, 0, seat) for seat in range(SEATS)), *((one.name, 0, 0) for one in pieces[1:]),
+              *views[0].keys),
     )  # fmt: skip
 
 
@@ -105,6 +107,7 @@ class FeatureView(View):
         self.wide = 0
         self.noted = 0  # bytes behind the record in which distances and what the game works out are noted
         self.own = 0  # of those, what the game works out
+        self.keys: list[Key] = []  # what each column tells of, the same at tables of every size
         self._names = [name.lower() for name in game.seats[max(game.seats)]]
 
     def draw_all(self, start: int) -> None:
@@ -175,13 +178,13 @@ class FeatureView(View):
         low, high = self._seen(len(ats), width)
         varies = np.asarray(low < high)
         values = np.flatnonzero(varies.any(axis=0)).tolist()
-        kept = [ats[place] for place in np.flatnonzero(varies.any(axis=1)).tolist()]
+        kept = {place: ats[place] for place in np.flatnonzero(varies.any(axis=1)).tolist()}
         self._hot_columns(name, kept, signed, values, number, [labels[one] for one in values] if labels else ())
 
     def _hot_columns(
         self,
         name: str,
-        ats: Sequence[int],
+        ats: Mapping[int, int],
         signed: bool,
         values: list[int],
         number: Callable[[int], int] | None,
@@ -193,17 +196,19 @@ class FeatureView(View):
         turn = number or int
         shown = self._map(lambda byte: column.get(turn(byte), -1), signed)
         self.pieces.append(Piece(name, self.size, (len(ats), len(values)), 0, 1, tuple(labels or map(str, values))))
-        for at in ats:
+        for place, at in ats.items():
             self.rows["hot"].append((self.size, at, shown, len(values)))
             self.size += len(values)
+            self.keys += [(name, place, value) for value in values]
 
     def _sets(self, name: str, ats: Sequence[int]) -> None:
         """Sets of seats: a column for each seat."""
         low, high = self._seen(len(ats), self.players)
         start = self.size
-        for at, varies in zip(ats, low < high, strict=True):
+        for place, (at, varies) in enumerate(zip(ats, low < high, strict=True)):
             for seat in np.flatnonzero(varies).tolist():
                 self.rows["mapped"].append((self.size, at, self._with_seat(seat)))
+                self.keys.append((name, place, seat))
                 self.size += 1
         if self.size > start:
             self.pieces.append(Piece(name, start, (self.size - start,), 0, 1))
@@ -217,8 +222,9 @@ class FeatureView(View):
         """A column for each of these that changes; says which."""
         low, high = self._seen(len(ats))
         start = self.size
-        for at in [at for at, varies in zip(ats, (low < high)[:, 0], strict=True) if varies]:
-            write(at)
+        for place in np.flatnonzero((low < high)[:, 0]).tolist():
+            write(ats[place])
+            self.keys.append((name, place, 0))
             self.size += 1
         if self.size > start:
             self.pieces.append(Piece(name, start, (self.size - start,), 0, 1))
@@ -230,7 +236,8 @@ class FeatureView(View):
         least, most = int(low.min()), int(high.max())
         if self.measured is not None and alone and base.itemsize == 1 and 1 < most - least <= FEW:
             first = 0 if least == -1 else least  # -1 is none
-            self._hot_columns(name, ats, base.kind == "i", list(range(first, most + 1)), None)
+            values = list(range(first, most + 1))
+            self._hot_columns(name, dict(enumerate(ats)), base.kind == "i", values, None)
             return
         self.wide = wide
         columns = self._each(name, ats, lambda at: self._run(at // base.itemsize, OF_KIND[code]))

@@ -18,3 +18,5 @@ def needed(name: str, how: str) -> ModuleType:
 
 
 WITH_ENV = "pip install 'turnkey-games[env]'"
+WITH_RAY = "pip install 'turnkey-games[ray]'"
+WITH_TRAIN = "pip install 'turnkey-games[train]'"

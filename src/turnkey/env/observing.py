@@ -24,6 +24,7 @@ from turnkey.core.table_options import Choice, Number, Switch, Values
 from turnkey.core.turning import Turn, Turner
 
 Numbers = np.ndarray[Any, Any]
+Key = tuple[str, int, int]  # what a column tells of: the field, the place in it, and which value (a number: 0)
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,7 @@ class Plan:
     noted: int = 0
     own: int = 0
     agreed: tuple[int, ...] | None = None  # which of what tables agreed on is shown; None: all of it
+    keys: tuple[Key, ...] = ()  # of features only: what each column tells of, the same at tables of every size
 
     def __getitem__(self, name: str) -> Piece:
         return next(one for one in self.pieces if one.name == name)

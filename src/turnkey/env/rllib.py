@@ -14,12 +14,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from turnkey.env.needed import needed
+from turnkey.env.needed import WITH_RAY, needed
 from turnkey.env.single import Single
 from turnkey.env.spaces import action_space, observation_space
 
-multi_agent: Any = needed("ray.rllib.env.multi_agent_env", "pip install 'ray[rllib]'")
-spaces: Any = needed("gymnasium.spaces", "pip install 'turnkey-games[env]'")
+multi_agent: Any = needed("ray.rllib.env.multi_agent_env", WITH_RAY)
+spaces: Any = needed("gymnasium.spaces", WITH_RAY)
 Facts = dict[str, Any]
 
 

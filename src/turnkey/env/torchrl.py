@@ -18,9 +18,9 @@ import numpy as np
 from turnkey.core.game import Game
 from turnkey.core.loops.stepping import WAIT
 from turnkey.env.batch import Batch, batch
-from turnkey.env.needed import needed
+from turnkey.env.needed import WITH_TRAIN, needed
 
-torch: Any = needed("torch", "pip install torch")
+torch: Any = needed("torch", WITH_TRAIN)
 envs_of: Any = needed("torchrl.envs", "pip install torchrl")
 data: Any = needed("torchrl.data", "pip install torchrl")
 tensordict: Any = needed("tensordict", "pip install torchrl")

@@ -204,8 +204,57 @@ the-chance-to-win-with-2ff88a = Damit liegt die Chance zu gewinnen bei etwa { $c
 with-this-the-chance-to-76d787 = Damit liegt die Chance zu gewinnen bei etwa { $chance } %, mit dem Nächstbesten bei etwa { $less } %: { $other }
 # there is no hint for this
 there-is-no-hint-for-1bef8c = hierfür gibt es keinen Tipp
+# nobody has trained one: 'turnkey train {game}' does
+nobody-has-trained-one-turnkey-721146 = niemand hat einen trainiert: „turnkey train { $game }“ tut das
+# there is no expert for {game}: {why}
+there-is-no-expert-for-9fffb7 = für { $game } gibt es keinen Experten: { $why }
 # there is no bot {bot} for {game}; there are {known}
 there-is-no-bot-bot-5c1b62 = es gibt keinen Bot { $bot } für { $game }; es gibt { $known }
+# Not this: with it the chance to win is about {less}%, with the best move about {chance}%: {solution}
+not-this-with-it-the-4387dc = Nicht das: Damit ist die Siegchance etwa { $less } %, mit dem besten Zug etwa { $chance } %: { $solution }
+# Right: with this the chance to win is about {chance}%. The next best has about {less}%: {other}
+right-with-this-the-chance-db3d94 = Richtig: Damit ist die Siegchance etwa { $chance } %. Der nächstbeste Zug hat etwa { $less } %: { $other }
+# Not this: it is worth less than {less}%. With the best move the chance to win is about {chance}%: {solution}
+not-this-it-is-worth-574169 = Nicht das: Es ist weniger als { $less } % wert. Mit dem besten Zug ist die Siegchance etwa { $chance } %: { $solution }
+# there are no puzzles for {game}
+there-are-no-puzzles-for-d63f1b = zu { $game } gibt es keine Rätsel
+# {game} has the puzzles 1 to {last}, not {number}
+game-has-the-puzzles-to-ef6b96 = { $game } hat die Rätsel 1 bis { $last }, nicht { $number }
+# this game is not over: it can be reviewed when it is
+this-game-is-not-over-4368a8 = dieses Spiel ist nicht zu Ende: Ausgewertet werden kann es danach
+# nobody did anything in this game: there is nothing to review
+nobody-did-anything-in-this-9a1096 = in diesem Spiel hat niemand etwas getan: Es gibt nichts auszuwerten
+# {seat}: {did} That cost {points:point|points}, give or take {error}.
+seat-did-that-cost-points-d2b0ea =
+    { $seat }: { $did } Das hat { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } gekostet, plus oder minus { $error }.
+# The playouts preferred: {other}
+the-playouts-preferred-other-142d6d = Besser nach den Probespielen: { $other }
+# {seat}: {did} Of {options:option|options} this was the best by {points:point|points}, give or take {error}.
+seat-did-of-options-option-3511f9 =
+    { $seat }: { $did } Von { $options } { $options ->
+        [one] Möglichkeit
+       *[other] Möglichkeiten
+    } war das die beste, um { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }, plus oder minus { $error }.
+# {seat}: {did}
+seat-did-be6b35 = { $seat }: { $did }
+# That was true.
+that-was-true-0f8330 = Das stimmte.
+# It helped {seat}: {points:point|points}.
+it-helped-seat-points-point-61303f =
+    Geholfen hat es { $seat }: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+# That was a lie: {seat} knew better.
+that-was-a-lie-seat-9359f0 = Das war gelogen: { $seat } wusste es besser.
+# That was not true.
+that-was-not-true-f120c2 = Das stimmte nicht.
 # there is no seat {seat}; there are {seats}
 there-is-no-seat-seat-7ef537 = es gibt keinen Platz { $seat }; es gibt { $seats }
 # whoever made this table has sent you away from it
@@ -280,6 +329,8 @@ there-is-no-such-table-dbcb99 = diesen Tisch gibt es nicht
 a-rematch-can-be-had-8b959e = eine Revanche gibt es, wenn das Spiel aus ist
 # the seat has changed hands since this link was made
 the-seat-has-changed-hands-7e8746 = der Platz hat seit diesem Link gewechselt
+# there is no review of this game yet: ask again in a while
+there-is-no-review-of-2e2697 = dieses Spiel ist noch nicht ausgewertet: Frag etwas später noch einmal
 # a game can be replayed and forked once it is over: until then it has secrets
 a-game-can-be-replayed-3e5f65 = nachspielen und abzweigen kann man ein Spiel, wenn es aus ist: Bis dahin hat es Geheimnisse
 # this game has {steps:step|steps}; fork it at an earlier one
@@ -318,6 +369,12 @@ the-table-has-changed-since-764e0c = der Tisch hat sich seitdem geändert: Sieh 
 this-could-not-be-saved-dec923 = das ließ sich nicht speichern und ist deshalb nicht geschehen; versuch es noch einmal
 # {seat} has no choice: {action}
 seat-has-no-choice-action-c55e4f = { $seat } hat keine Wahl: { $action }
+# {game} has {puzzles:puzzle|puzzles}
+game-has-puzzles-puzzle-puzzles-70d73b = { $game } hat { $puzzles } Rätsel
+# {what} cannot be done in this puzzle: choose one of its options
+what-cannot-be-done-in-14c9f2 = { $what } geht in diesem Rätsel nicht: Wähle eine seiner Möglichkeiten
+# a game can be reviewed once it is over: until then it has secrets
+a-game-can-be-reviewed-a49040 = ein Spiel kann ausgewertet werden, wenn es zu Ende ist: Bis dahin hat es Geheimnisse
 # that is too much at once: wait a little before you say more
 that-is-too-much-at-1c6afa = das ist zu viel auf einmal: Warte ein wenig, bevor du mehr sagst
 # those who watch read the table's chat, and do not write in it
@@ -650,6 +707,40 @@ how-many-seats-3af120 = Wie viele Plätze?
 which-seats-are-people-215e22 = Auf welchen Plätzen sitzen Menschen?
 # Which bot plays the others?
 which-bot-plays-the-others-a5f99a = Welcher Bot spielt die anderen?
+# {puzzles:puzzle|puzzles} of {games:game|games} in {file}
+puzzles-puzzle-puzzles-of-games-6d2746 =
+    { $puzzles } Rätsel aus { $games } { $games ->
+        [one] Spiel
+       *[other] Spielen
+    } in { $file }
+# Puzzle {number} of {many}: find the move for {seat}.
+puzzle-number-of-many-find-c0fc7d = Rätsel { $number } von { $many }: Finde den Zug für { $seat }.
+# find the move
+find-the-move-1c49e7 = finde den Zug
+# Positions of real games in which one move is clearly the best, with what your seat knows.
+positions-of-real-games-in-80cdd4 = Stellungen aus echten Spielen, in denen ein Zug klar der beste ist, mit dem, was dein Platz weiß.
+# which puzzle, from 1
+which-puzzle-from-88638e = welches Rätsel, von 1 an
+# make puzzles from bots' games
+make-puzzles-from-bots-games-cbfd75 = Rätsel aus Spielen von Bots machen
+# Bots play, positions are screened by playouts, and what is clear is checked twice at length.
+bots-play-positions-are-screened-31a352 = Bots spielen, Probespiele sieben die Stellungen, und was klar ist, wird zweimal ausführlich geprüft.
+# the only thing that can be done with them
+the-only-thing-that-can-d6d6da = das Einzige, was man mit ihnen tun kann
+# at most so many games are played
+at-most-so-many-games-e6b2fe = höchstens so viele Spiele werden gespielt
+# stop when there are so many
+stop-when-there-are-so-bb417c = aufhören, wenn es so viele sind
+# how many cores it may use; all if not given
+how-many-cores-it-may-7ae1e4 = wie viele Kerne es nutzen darf; ohne Angabe alle
+# go on with the puzzles that the file has
+go-on-with-the-puzzles-d6e99d = mit den Rätseln der Datei weitermachen
+# where to write them; beside the game if not given
+where-to-write-them-beside-fde263 = wohin sie geschrieben werden; ohne Angabe neben das Spiel
+# Enter: the next puzzle, quit leaves
+enter-the-next-puzzle-quit-32dd94 = Enter: das nächste Rätsel, quit verlässt sie
+# type one of the options; quit leaves
+type-one-of-the-options-3f946e = tippe eine der Möglichkeiten; quit verlässt das Rätsel
 # show a recorded game
 show-a-recorded-game-38f9f4 = ein aufgezeichnetes Spiel zeigen
 # Plays a record again by the rules, and shows its log, the table and the result. A record tells every secret: without --seat all of them are shown.
@@ -686,6 +777,54 @@ players-of-different-strength-to-62f1e2 = verschieden starke Spielende, um Bot u
 learn-from-the-finished-tables-63dd4d = aus den beendeten Tischen eines Servers lernen, wie lange Leute überlegen: sqlite:///DATEI oder postgresql://…
 # where to write the page; into the experiment's folder if not given
 where-to-write-the-page-faf6f9 = wohin die Seite geschrieben wird; ohne Angabe in den Ordner des Versuchs
+# {samples} rests of the game played by the bot {bot}, {count} from each position; a mistake is told from {sure} standard errors and {large} points on. --seed 2 plays others.
+samples-rests-of-the-game-0a192a = { $samples } Probespiele des Bots { $bot }, { $count } aus jeder Stellung; als Fehler gilt etwas ab { $sure } Standardfehlern und { $large } Punkten. --seed 2 spielt andere.
+# what decided a recorded game
+what-decided-a-recorded-game-085e34 = was ein aufgezeichnetes Spiel entschieden hat
+# Plays the rest of the game from every position many times, with the game's own bots, and tells every seat's chance to win, the decisions that cost most, what luck gave and took, and who lied. A seat is judged with what it knew then.
+plays-the-rest-of-the-c300c2 = Spielt aus jeder Stellung viele Male mit den Bots des Spiels zu Ende und sagt die Siegchance jedes Platzes, die teuersten Entscheidungen, was das Glück gab und nahm und wer gelogen hat. Ein Platz wird danach beurteilt, was er damals wusste.
+# a finished table of the server's store instead of a file
+a-finished-table-of-the-28b3e7 = ein beendeter Tisch aus dem Speicher des Servers statt einer Datei
+# that store, as for 'turnkey serve'
+that-store-as-for-turnkey-0beb8c = dieser Speicher, wie bei 'turnkey serve'
+# about how long it may take; {seconds} if not given
+about-how-long-it-may-a46fef = etwa wie viele Sekunden es dauern darf; ohne Angabe { $seconds }
+# so many rests of the game for each position, however long it takes
+so-many-rests-of-the-0aea4b = so viele Probespiele aus jeder Stellung, wie lange es auch dauert
+# another seed plays other rests
+another-seed-plays-other-rests-538976 = ein anderer Startwert spielt andere Probespiele
+# print all that was found out, as docs/review.md lists it
+print-all-that-was-found-a51a28 = alles Gefundene als JSON ausgeben, wie docs/review.md es auflistet
+# give either the FILE of a record or a --table of the store
+give-either-the-file-of-164871 = gib entweder die DATEI einer Aufzeichnung an oder mit --table einen Tisch des Speichers
+# What cost most
+what-cost-most-d6601d = Was am meisten gekostet hat
+# Nothing that is surely a mistake.
+nothing-that-is-surely-a-85fa0b = Nichts, was sicher ein Fehler ist.
+# The best moves that were found
+the-best-moves-that-were-95ecb2 = Die besten gefundenen Züge
+# Turning points (all cards open)
+turning-points-all-cards-open-b25ade = Wendepunkte (alle Karten offen)
+# What was claimed
+what-was-claimed-52ce05 = Was behauptet wurde
+# accuracy
+accuracy-669d9a = Genauigkeit
+# decisions
+decisions-69dd4c = Entscheidungen
+# luck
+luck-341124 = Glück
+# own choices
+own-choices-a29839 = eigene Wahl
+# others' choices
+others-choices-6d57f6 = Wahl der anderen
+# {game}: the review of {steps:action|actions}
+game-the-review-of-steps-f028ad =
+    { $game }: Die Auswertung von { $steps } { $steps ->
+        [one] Aktion
+       *[other] Aktionen
+    }
+# reviewing: {percent} %
+reviewing-percent-00d0b8 = Auswertung: { $percent } %
 # read the rules of a game, or some of them by number
 read-the-rules-of-a-915f0c = die Regeln eines Spiels lesen, oder einige nach ihrer Nummer
 # Prints every rule (R) and ruling (Q) of a game, or those named: turnkey rules airlock R12 Q3.
@@ -718,6 +857,8 @@ open-the-page-in-a-242057 = die Seite im Browser öffnen
 do-not-compile-rules-beside-105548 = Regeln nicht neben den Tischen kompilieren
 # no limits of rates and connections: for measuring on your own machine
 no-limits-of-rates-and-eb536f = keine Grenzen für Anfragen und Verbindungen: zum Messen auf dem eigenen Rechner
+# do not review finished games: that takes a core half a minute each
+do-not-review-finished-games-839756 = beendete Spiele nicht auswerten: Das nimmt jedes Mal einen Kern für eine halbe Minute
 # let bots play many games, and count
 let-bots-play-many-games-797b3a = Bots viele Spiele spielen lassen und zählen
 # Bots play many games. Shares and means come with their 95 % intervals, measures with quantiles; sides that win together are told once, and where the seat that begins changes, wins also by turn order. Compiled policies (random, medium, a game's own) play tens of thousands in a second or two; easy, hard and the search think for themselves, game by game on all cores.
@@ -750,6 +891,44 @@ give-an-option-several-values-6f3fab = Gib einer Option mehrere Werte (rounds=8,
 every-combination-if-not-given-1b6ecb = jede Kombination (ohne Angabe), eine Änderung nach der anderen oder je zwei Änderungen zusammen
 # play each setting until the first figure's change is known to plus or minus this, such as 0.5%%; --games are then the most
 play-each-setting-until-the-37ad8c = jede Einstellung spielen, bis die Änderung der ersten Kennzahl auf plus oder minus so viel bekannt ist, etwa 0.5%%; --games sind dann das Höchste
+# {decisions} decisions, {speed} a second; score against the usual bot {score} ({low} to {high}); {minutes} minutes left
+decisions-decisions-speed-a-second-8ff975 = { $decisions } Entscheidungen, { $speed } in der Sekunde; Punktanteil gegen den üblichen Bot { $score } ({ $low } bis { $high }); noch { $minutes } Minuten
+# {folder} holds a training already: give --resume to go on, or another --out
+folder-holds-a-training-already-f0bf33 = in { $folder } liegt schon ein Training: gib --resume an, um es fortzusetzen, oder ein anderes --out
+# written to {folder}
+written-to-folder-0bc047 = geschrieben nach { $folder }
+# let a network learn a game by playing it
+let-a-network-learn-a-d37917 = ein Netz ein Spiel lernen lassen, indem es spielt
+# A small network learns by self-play, among earlier selves and the game's own bots, starting from what the usual one of them would do. Its folder then holds what plays (expert.npz), how it was made and how strong it is (expert.json), its curve, and a checkpoint to go on from. Needs PyTorch, and is best done on a GPU. With TURNKEY_EXPERTS set to the folder above that, the bots expert and expert-fast use it.
+a-small-network-learns-by-7e7c83 = Ein kleines Netz lernt im Spiel gegen sich selbst, gegen frühere Fassungen von sich und gegen die Bots des Spiels; es beginnt mit dem, was der übliche von ihnen täte. In seinem Ordner liegt dann, was spielt (expert.npz), wie es entstand und wie stark es ist (expert.json), seine Kurve und ein Zwischenstand zum Fortsetzen. Braucht PyTorch, am besten mit einer Grafikkarte. Nennt TURNKEY_EXPERTS den Ordner darüber, verwenden ihn die Bots expert und expert-fast.
+# how many seats; all numbers of them if not given
+how-many-seats-all-numbers-795b1a = wie viele Plätze; ohne Angabe alle Anzahlen
+# an option that all games have; the others are printed in every second game, and vary in the rest
+an-option-that-all-games-5c076e = eine Option, die für alle Partien gilt; die anderen sind in jeder zweiten Partie wie gedruckt und wechseln sonst
+# how long to learn; 20 if not given
+how-long-to-learn-if-3204b5 = wie lange gelernt wird; ohne Angabe 20
+# how many decisions to learn from, instead of minutes: the same seed then learns the same
+how-many-decisions-to-learn-55cc45 = aus wie vielen Entscheidungen gelernt wird, statt Minuten: dieselbe Startzahl lernt dann dasselbe
+# auto, cpu or cuda
+auto-cpu-or-cuda-950811 = auto, cpu oder cuda
+# the folder to write into; experts/SLUG if not given
+the-folder-to-write-into-4caa87 = der Ordner, in den geschrieben wird; ohne Angabe experts/SLUG
+# go on from the folder's checkpoint
+go-on-from-the-folders-9469aa = vom Zwischenstand des Ordners aus weitermachen
+# a number from which all chance follows
+a-number-from-which-all-327d74 = eine Zahl, aus der aller Zufall folgt
+# let no option vary
+let-no-option-vary-d543a8 = keine Option wechseln lassen
+# do not start from the game's own bot
+do-not-start-from-the-57e1d6 = nicht mit dem Bot des Spiels beginnen
+# games at once; by the device if not given
+games-at-once-by-the-aa888d = Partien zugleich; ohne Angabe nach dem Gerät
+# how wide the network is; by the game if not given
+how-wide-the-network-is-2a09d9 = wie breit das Netz ist; ohne Angabe nach dem Spiel
+# games of each side to tell its strength by
+games-of-each-side-to-6e81f2 = Partien jeder Seite, an denen die Stärke gemessen wird
+# {players} players, as {seats}: {score} against {bot} ({low} to {high}, {games} games)
+players-players-as-seats-score-485b4f = { $players } Plätze, als { $seats }: { $score } gegen { $bot } ({ $low } bis { $high }, { $games } Partien)
 # find settings that meet aims with the fewest changes
 find-settings-that-meet-aims-c607be = Einstellungen finden, die Ziele mit den wenigsten Änderungen erreichen
 # Tries every change by itself, then lets Optuna combine them. The best for each number of changes are played again on fresh deals, which nobody chose them by: only that counts. Without --vary every option may change.

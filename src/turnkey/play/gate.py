@@ -28,6 +28,7 @@ from turnkey.core.record_text import DO, ROLL, Step, lines_of
 from turnkey.core.secrecy import seat_index
 from turnkey.core.sentences import Mark, Sentence, made, says
 from turnkey.core.table import Outcome, Table
+from turnkey.lab.review.puzzles import puzzles_of
 from turnkey.play import page_files, wire
 from turnkey.play.law import PRACTICE
 from turnkey.play.store import TableRow
@@ -93,28 +94,28 @@ class Pieces:
         if len(self._now) > PIECES:
             self._now, self._before = {}, self._now
 
-    def view(self, view: Mapping[str, Any], told: Told) -> wire.Plain:
+    def view(self, view: Mapping[str, Any], told: ViewWords) -> wire.Plain:
         view = view if told.as_it_is else told.top(view)
         return {name: self._shown(value, told) for name, value in view.items()}
 
-    def _shown(self, value: Any, told: Told) -> Any:
+    def _shown(self, value: Any, told: ViewWords) -> Any:
         return self._piece(value, told) if type(value) is dict or type(value) is list else value
 
-    def _piece(self, value: Any, told: Told) -> Any:
+    def _piece(self, value: Any, told: ViewWords) -> Any:
         place = id(value), told.code  # which is no other's, since the value is kept beside it
         found = self._now.get(place)
         if found is None:
             found = self._now[place] = self._before.get(place) or (value, self._written(value, told))
         return found[1]
 
-    def _written(self, value: Any, told: Told) -> Any:
+    def _written(self, value: Any, told: ViewWords) -> Any:
         """Of a list only what is new in it."""
         if type(value) is list and value and type(value[0]) is dict:
             return written([self._piece(one, told) for one in value])
         return written(told.plain(value))
 
 
-class Told:
+class ViewWords:
     """How a game's views are told in a language: what in them is words for people."""
 
     def __init__(self, game: Game, language: Language) -> None:
@@ -179,7 +180,7 @@ class Now:
         if not self.over:
             return None, None
         if language.code not in self._ends:
-            told = Told(self.table.game, language)
+            told = ViewWords(self.table.game, language)
             self._ends[language.code] = (
                 written(result_of(self.table.result, told)), written(told.plain(self.table.open_view()))
             )  # fmt: skip
@@ -270,7 +271,7 @@ def frame_of(
         closed=facts.closed,
         seat=None if seat is None else table.seats[seat],
         asked=now.asked,
-        view=now.pieces.view(view, Told(table.game, language)),
+        view=now.pieces.view(view, ViewWords(table.game, language)),
         question=question_of(table, seat, language) if asked and seat is not None else None,
         options=[option_of(one, language) for one in table.options(seat)] if asked and seat is not None else [],
         beside=[] if seat is None else [option_of(one, language) for one in table.beside(seat)],
@@ -370,7 +371,7 @@ def option_of(action: Action, language: Language = ENGLISH) -> Any:
 _options: dict[tuple[int, str], tuple[Action, Any]] = {}
 
 
-def result_of(outcome: Outcome | None, told: Told | None = None) -> wire.Result | None:
+def result_of(outcome: Outcome | None, told: ViewWords | None = None) -> wire.Result | None:
     if outcome is None:
         return None
     rows, details = [dict(row) for row in outcome.rows], dict(outcome.details)
@@ -509,7 +510,7 @@ def replayed(
 ) -> wire.ReplayStep:
     """A step of a finished game: through a seat's eyes as it was then, a spectator's, or with open cards."""
     notation, entries = table.record.notation, table.record.entries
-    told = Told(table.game, language)
+    told = ViewWords(table.game, language)
     if eyes == OPEN_CARDS:
         view, log = table.open_view(), notation.log(entries, None)
     else:
@@ -584,6 +585,7 @@ def game_info(game: Game, language: Language = ENGLISH) -> wire.GameInfo:
         best=definition.best or max(game.seats),
         variants=list(definition.agreed.variants),
         lesson=definition.shown.lesson is not None,
+        puzzles=len(puzzles_of(game)),
     )
 
 

@@ -35,6 +35,7 @@ from turnkey.play.other_rules import by_other_rules, close_what_cannot_go_on, wr
 from turnkey.play.owner import Owner, Services
 from turnkey.play.people import People, Person, digest, new_id, new_token
 from turnkey.play.refusal import Refusal
+from turnkey.play.reviews import Reviews, not_yet, told
 from turnkey.play.scribe import Scribe
 from turnkey.play.store import (
     AddLink,
@@ -61,11 +62,14 @@ log = logging.getLogger("turnkey.play")
 class Hub:
     """One server's tables."""
 
-    def __init__(self, store: Store, people: People, pace: float, limits: Limits) -> None:
+    def __init__(
+        self, store: Store, people: People, pace: float, limits: Limits, reviews: Reviews | None = None
+    ) -> None:
         self.store = store
         self.people = people
         self.metrics = Metrics()
-        self.services = Services(store, Thinkers(pace, self.metrics), self.metrics, limits, Scribe())
+        reviews = reviews or Reviews(store, enabled=False)
+        self.services = Services(store, Thinkers(pace, self.metrics), self.metrics, limits, Scribe(), reviews)
         self.owners: dict[str, Owner] = {}
         self._loading: dict[str, asyncio.Task[Owner]] = {}
         self._replays: OrderedDict[tuple[str, int], Table] = OrderedDict()
@@ -97,6 +101,7 @@ class Hub:
         for owner in self.owners.values():
             owner.close()
         self.services.thinkers.close()
+        await self.services.reviews.close()
         await self.services.scribe.close()
         await self.store.close()
 
@@ -288,6 +293,29 @@ class Hub:
         table, spoken = self._replays[key], owner.game.language(language)
         did = what_was_done(owner.game, owner.playing().table.seats, kept[step], language)
         return gate.replayed(table, owner.row.id, step, len(kept) - 1, eyes, did, spoken)
+
+    async def reviewed(self, owner: Owner, language: str = EN) -> wire.Review:
+        """What decided a finished game, or how far that is; asking for it has it made."""
+        found = await self._review_of(owner)
+        if found is None:
+            state, progress = self.services.reviews.state(owner.row.id)
+            return not_yet(owner.row.id, state, progress)
+        return await asyncio.to_thread(
+            told, owner.row.id, owner.playing().table, found, owner.game.language(language)
+        )  # fmt: skip
+
+    async def review_data(self, owner: Owner) -> wire.ReviewData:
+        found = await self._review_of(owner)
+        if found is None:
+            raise Refusal("not_yet", "there is no review of this game yet: ask again in a while")
+        return wire.ReviewData(review=found)
+
+    async def _review_of(self, owner: Owner) -> wire.Plain | None:
+        self._finished(owner)  # while it is on there is none, whoever asks
+        found = await self.services.reviews.found(owner.row.id)
+        if found is None:
+            owner.want_review()
+        return found
 
     def _finished(self, owner: Owner) -> list[StepRow]:
         owner.playing()

@@ -47,6 +47,7 @@ from turnkey.play.limits import Limits
 from turnkey.play.metrics import Metrics
 from turnkey.play.passing import Passing
 from turnkey.play.refusal import Refusal
+from turnkey.play.reviews import Reviews
 from turnkey.play.scribe import Scribe
 from turnkey.play.store import (
     AddFinished,
@@ -83,6 +84,7 @@ class Services:
     metrics: Metrics
     limits: Limits
     scribe: Scribe
+    reviews: Reviews
 
 
 async def guarded(work: Awaitable[Any], table: str) -> None:
@@ -376,11 +378,17 @@ class Owner:
         passing(BROADCAST)
         if self.status == gate.OVER:
             self.spawn(self._write_down())
+            if any(one.person for one in self.chairs):
+                self.want_review()
 
     async def _write_down(self) -> None:
         """What is kept of a finished game. If this is cut off, the next start of the server does it."""
         body = await self.services.scribe.written_down(self.row, list(self.rows), names_of(self.chairs))
         await self.services.store.write(AddFinished(self.row.id, body))
+
+    def want_review(self) -> None:
+        """Have it reviewed, if it is not yet."""
+        self.services.reviews.want(self.row.id, (self.row, list(self.rows), names_of(self.chairs)))
 
     async def _by_the_rules(self, history: History, seat: int, action: int) -> tuple[Table, list[Entry]]:
         """The table after an action, and what happened. The rules run here if they are quick (compiled), else in a

@@ -438,6 +438,7 @@ class GameInfo(Outgoing):
     best: int  # the number of players that it is best with
     variants: list[str]  # the options that players know; the others are for designers
     lesson: bool = False  # there is a guided first game
+    puzzles: int = 0  # how many there are
 
 
 class Games(Outgoing):
@@ -629,6 +630,80 @@ class ReplayStep(Outgoing):
     log: list[LogLine]
     asked: list[str]
     result: Result | None
+
+
+class ReviewChange(Outgoing):
+    """A seat's chance to win before and after something, in percent."""
+
+    seat: str
+    before: int
+    after: int
+
+
+class ReviewLine(Outgoing):
+    """Something that a review tells of a step: sentences, and by how many points of chance."""
+
+    step: int
+    seat: str
+    points: int
+    says: list[list[str | Mark]]
+    changes: list[ReviewChange]
+
+
+class Review(Outgoing):
+    """What decided a finished game; `state` is ready, waiting, running, failed or off, and all else empty until it is
+    ready. docs/review.md says what the numbers are."""
+
+    table: str
+    state: str
+    progress: float
+    steps: int
+    chapters: list[int]
+    known: list[list[float]]  # chances by step and seat, with what the seat knew
+    open: list[list[float]]  # the same with everything known
+    known_shares: list[list[list[float]]]  # by step and seat: luck, own choices, others' choices
+    open_shares: list[list[list[float]]]
+    accuracy: list[Plain | None]  # by seat: accuracy, error, mean_loss, decisions
+    judge: Plain
+    mistakes: list[ReviewLine]
+    finds: list[ReviewLine]
+    turns: list[ReviewLine]
+    claims: list[ReviewLine]
+
+
+class ReviewData(Outgoing):
+    """A review as it is kept, for other programs."""
+
+    review: Plain
+
+
+class PuzzleList(Outgoing):
+    """How many puzzles a game has."""
+
+    game: str
+    puzzles: int
+
+
+class PuzzleValue(Outgoing):
+    """An option of a puzzle: its chance to win in percent, give or take."""
+
+    says: list[str | Mark]
+    notation: str
+    chance: float
+    error: float
+
+
+class Puzzle(Outgoing):
+    """A position to find the move in; with an answer whether that was it, why, and what the options are worth."""
+
+    game: str
+    number: int
+    puzzles: int
+    seat: str
+    frame: Frame
+    verdict: str  # right, wrong; empty: nothing was answered
+    answer: list[str | Mark]
+    values: list[PuzzleValue]
 
 
 class Health(Outgoing):

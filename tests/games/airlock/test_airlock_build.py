@@ -138,6 +138,24 @@ def test_placements_made_before_stand_and_an_open_question_counts_as_done() -> N
     assert station(table, "2") == [("62", (0, 0), "r0")]
 
 
+@pytest.mark.rules("R47", "Q15")
+def test_what_was_chosen_but_not_turned_when_time_is_up_is_in_nobodys_hand() -> None:
+    table = at({"1": "61@0,0r0", "2": "62@0,0r0"}, hands={"1": "14 22", "2": "66 02"}, options=TIMED)
+    play(table, "2: lay 02")
+    assert table.view(None)["stations"][1]["picked"] == "02"
+    play(table, "1: clock")
+    assert table.view(None)["stations"][1]["picked"] is None
+    assert station(table, "2") == [("62", (0, 0), "r0")]
+
+
+@pytest.mark.rules("R44", "Q28")
+def test_an_only_tile_begins_an_empty_station_by_itself() -> None:
+    start = "* deal 1 64; * deal 2 01\n* pool 02 61\n1: take 61\n2: take 02"
+    table = played(start, connecting="delayed", length="custom:1,1,1")
+    assert station(table, "1") == [("61", (0, 0), "r0")]
+    assert station(table, "2") == [("02", (0, 0), "r0")]
+
+
 @pytest.mark.rules("R47")
 def test_the_clock_after_the_first_starts_when_one_is_done() -> None:
     options = {"connecting": "delayed", "build_clock": "after_first:10"}

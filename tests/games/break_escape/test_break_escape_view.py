@@ -25,6 +25,17 @@ def test_without_a_roll_no_walk_is_told() -> None:
     assert table.view("ben")["walks"] == []
 
 
+@pytest.mark.parametrize(
+    ("die", "health", "does"),
+    [(2, 3, {"draws": 0, "heals": 1}), (2, 5, {"draws": 0, "heals": 0}), (4, 5, {"draws": 1, "heals": 0})],
+    ids=["a Safe House", "unhurt", "a Supply"],
+)
+def test_it_is_told_what_a_landing_does(die: int, health: int, does: dict[str, int]) -> None:
+    table = at(stage="before_move", turn="ben", die=die, where=WHERE, health={"ben": health}, hand={"ben": "pup"})
+    assert table.view(None)["landing"] == does
+    assert at(stage="before_move", turn="ben", where=WHERE, hand={"ben": "pup"}).view("ben")["landing"] is None
+
+
 def test_james_reaches_each_space_by_the_faces_that_lead_there() -> None:
     table = at(stage="before_move", turn="ben", die=3, where=WHERE, hand={"ben": "pup"})
     assert reach_of(table) == dict.fromkeys(range(11, 17), 1)
@@ -68,5 +79,5 @@ def test_james_sees_where_his_walks_end(move: str, stage: str, walks: dict[str, 
 def test_everybody_is_told_the_same_of_what_is_to_come() -> None:
     table = at(stage="before_move", turn="ben", die=3, where=WHERE, hand={"ben": "teleport pup"}, pups=[13])
     views = [table.view(seat) for seat in (*SEATS, None)]
-    for name in ("walks", "reach", "numbers"):
+    for name in ("walks", "landing", "reach", "numbers"):
         assert all(one[name] == views[0][name] for one in views)

@@ -121,6 +121,40 @@ def test_how_one_would_stand_with_a_tome_is_how_one_stands_once_it_is_played() -
     assert compared > 2
 
 
+@pytest.mark.rules("R46", "R55")
+def test_what_a_tome_against_suspicion_would_change_is_what_it_changes() -> None:
+    luck, told_of = random.Random(3), set()
+    for seed in range(3, 6):
+        table = GAME.deal(4, seed=seed)
+        while not table.over:
+            seat = table.seats[table.actors[0]]
+            options = [one.notation for one in table.options(seat)]
+            told = table.view(seat)["relief"]
+            words = [f"tome {word}" for word in ("calm", "blame", "alibi")]
+            assert {f"tome {word}" for word in told} == {one for one in words if one in options}
+            assert not told or all(not table.view(other)["relief"] for other in (*table.seats, None) if other != seat)
+            for word, change in told.items():
+                later = table.copy()
+                later.apply(seat, f"tome {word}")
+                if change["suspicion"] and word == "calm":
+                    assert later.view(seat)["parties"][table.actors[0]]["suspicion"] == change["suspicion"][1]
+                if change["loses"]:
+                    assert [raid_takes(one, seat, len(table.log(None))) for one in (table, later)] == change["loses"]
+                told_of.add((word, change["loses"] is not None))
+            table.apply(seat, luck.choice(options))
+    assert {("calm", False), ("blame", False), ("alibi", True)} <= told_of
+
+
+def raid_takes(table: Any, seat: str, since: int) -> int:
+    """What the raid takes if nobody plays any tome from now on; the log is read from that line."""
+    table = table.copy()
+    while table.view(None)["stage"] == "raid_window":
+        actor = table.seats[table.actors[0]]
+        table.apply(actor, next(one for one in table.options(actor) if not one.notation.startswith("tome")))
+    lost = [line.parts for line in table.log(None)[since:] if line.kind == "raid loss"]
+    return next((int(one["loss"]) for one in lost if one["party"] == seat), 0)
+
+
 def foretold(forecast: Mapping[str, Any], place: str, tokens: list[str]) -> int:
     strength = sum(forecast["strengths"][one] for one in tokens)
     return next(int(row["rank"]) for row in forecast["ranks"][place] if strength >= row["least"])

@@ -56,12 +56,20 @@ export interface ThingProps extends BoardProps {
   thing: string;
 }
 
+/** What a game adds to the bar that asks. */
+export interface Bar {
+  Lead?: Component<BoardProps>; // a picture before the question: who decides, what is in hand
+  line?: (given: BoardProps) => string; // below the question: what the answer at hand leads to
+  Deeds?: Component<BoardProps>; // buttons for what is several answers at once
+}
+
 /** The place that a game is: its colours as CSS variables, the face of its title. */
 export interface World {
   dark: Record<string, string>;
   light: Record<string, string>;
   title: string; // a font family
   phase: (view: Plain) => string; // round and phase in words, for the top bar
+  brief?: (view: Plain, seat: string | null) => string; // the goal in one line of a phone, with how far one is
 }
 
 /** What a game's folder exports in its `index.ts`. */
@@ -71,6 +79,8 @@ export interface Drawn {
   Plaque?: Component<PlaqueProps>;
   Sign?: Component<SignProps>; // a thing in a sentence, drawn small in place of its name
   Deed?: Component<DeedProps>; // an option as its button shows it: the words, and what is drawn beside them
+  bar?: Bar;
+  spreads?: (given: BoardProps) => boolean; // whether it wants the room of the side column, too
   told?: (lines: LogLine[]) => LogLine[]; // the log as it is read, where several lines tell one thing
   world?: World;
   throws?: (line: LogLine, before: LogLine[], seat: string | null) => boolean; // a die that this seat throws by a button

@@ -123,6 +123,11 @@ all-secrets-lie-open-now = Alle Geheimnisse liegen jetzt offen: Schau auch auf d
 come-along-to-the-rematch = Zur Revanche
 rematch = Revanche
 watch-the-replay = Wiederholung ansehen
+find-the-move = Finde den Zug
+puzzles = Rätsel
+see-the-review = Auswertung ansehen
+review = Auswertung
+what-is-shown = Was gezeigt wird
 share-a-picture = Bild teilen
 print = Drucken
 save-the-record = Aufzeichnung speichern
@@ -304,15 +309,15 @@ your-move-in = Bei { $title } bist du am Zug.
 go-on-with = Weiter mit { $title }?
 and-at-more-tables =
     { $count ->
-        [one] Und an { $count } weiteren Tisch.
+        [one] Und an einem weiteren Tisch.
        *[other] Und an { $count } weiteren Tischen.
     }
 a-table-for = Ein Tisch für { $title }
 bot-after-a-minute = spielt nach einer Minute ein Bot weiter
 bot-after-minutes = spielt nach { $minutes } Minuten ein Bot weiter
 bot-after-a-day = spielt nach einem Tag ein Bot weiter
-clock-minutes = { $minutes } Minuten für jeden, { $seconds } s je Entscheidung
-clock-hour = eine Stunde für jeden, { $seconds } s je Entscheidung
+clock-minutes = { $minutes } Minuten je Platz, { $seconds } s je Entscheidung
+clock-hour = eine Stunde je Platz, { $seconds } s je Entscheidung
 rules-differ =
     { $count ->
         [0] Wie üblich. Eine Änderung wird allen am Tisch gesagt.
@@ -424,4 +429,5 @@ guest-board-broken = Der Spielplan, den { $title } mitbringt, funktioniert nicht
 close-it = Schließen
 had-no-choice = hatte keine Wahl
 plays-a-bot = Ein Bot: { $level }
+touch-what-glows = Tippe an, was leuchtet.
 for-designers-the-lab = Für Tüftler: ein Spiel im Labor ausgleichen

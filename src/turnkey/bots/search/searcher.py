@@ -142,7 +142,7 @@ class SearchBot:
         root = sight.world(seed).state.copy()
         guides = np.full(self.game.definition.most_seats, self._usual, np.int64)
         guides[sight.seat] = self._temper
-        trees = [spare_tree(self.game) for _ in range(self._cores)]
+        trees = self._trees(sight)
         for number, tree in enumerate(trees):
             tree.plant(root, sight.book, sight.seat, guides, self.settings, seed + number)
         seconds = math.inf if self.budget.seconds is None else self.budget.seconds
@@ -152,8 +152,16 @@ class SearchBot:
         grown = growing.run()
         found = result(options, grown) if grown else None
         for tree in grown:
-            put_back(self.game, tree)
+            self._put_back(tree)
         return found if found and found.simulations else None
+
+    # What a search of another kind grows instead
+
+    def _trees(self, sight: Sight) -> list[Tree]:
+        return [spare_tree(self.game) for _ in range(self._cores)]
+
+    def _put_back(self, tree: Tree) -> None:
+        put_back(self.game, tree)
 
 
 def begins(leave: Leave) -> float:

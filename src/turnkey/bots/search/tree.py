@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from turnkey.core.chance import mixed
-from turnkey.core.engine import loops
 from turnkey.core.game import Game
 from turnkey.core.layout import layout_of
+from turnkey.core.loops import search
 from turnkey.core.workspace import Workspace
 
 NODES = 1 << 14  # places for nodes, of which half are used
@@ -34,14 +34,15 @@ class SearchSettings:
 class Tree:
     """The tree of one position for one seat: `grow` it, then read its root."""
 
+    kind, loop = "search", "search"  # the file of the loop that grows it, and its name there
+
     def __init__(self, game: Game) -> None:
-        loop = loops(game.slug, "search")
-        self._engine = game.engine("compiled", "search")
+        self._engine = game.engine("compiled", self.kind)
         self._secrets = game.secrets
         self._most_options = game.definition.most_options
-        self.nodes = np.zeros(NODES, loop.NODE)
-        self.edges = np.zeros(EDGES, loop.EDGE)
-        self.used = np.zeros(loop.SHAPE, np.int64)
+        self.nodes = np.zeros(NODES, search.NODE)
+        self.edges = np.zeros(EDGES, search.EDGE)
+        self.used = np.zeros(search.SHAPE, np.int64)
         self.scope = np.zeros(2)
         self.stop = np.zeros(1, np.uint8)  # whoever sets it has `grow` return
         self._outcome = np.zeros(game.definition.most_seats)
@@ -65,7 +66,7 @@ class Tree:
 
         Runs without Python's lock, so that threads grow trees side by side.
         """
-        self._engine.search(*self._arguments(simulations))
+        getattr(self._engine, self.loop)(*self._arguments(simulations))
 
     def _arguments(self, simulations: int) -> tuple[Any, ...]:
         settings, space = self._settings, self._space
@@ -80,7 +81,7 @@ class Tree:
     @property
     def is_compiled(self) -> bool:
         """Whether `grow` begins at once; else the search is compiled first, which can take minutes."""
-        return self._engine.is_compiled("search", *self._arguments(1))
+        return self._engine.is_compiled(self.loop, *self._arguments(1))
 
     def root(self, options: int) -> Numbers:
         """The edges at the root: the first that were grown."""

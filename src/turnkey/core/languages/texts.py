@@ -58,10 +58,10 @@ def texts_of(game: Game) -> dict[str, Text]:
 
 
 def texts_of_program() -> dict[str, Text]:
-    """The same of what is no game's: core, play and cli."""
+    """The same of what is no game's: core, bots, reviews, play and cli."""
     root = COMMON.parent
     found: dict[str, Text] = {}
-    for part in ("core", "bots", "play", "cli"):
+    for part in ("core", "bots", "lab/review", "play", "cli"):
         for one in from_source(texts_in(root / part, root), PROGRAM):
             if has_words(one.english):
                 found.setdefault(one.key, one)

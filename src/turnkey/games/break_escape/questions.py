@@ -29,7 +29,7 @@ def question(game: Game, book: Book, seat: int) -> Question:
         return before_move(game, book, seat)
     if game.stage == ACT:
         here = game.where[seat]
-        return asks("act", "You are on {space}. What do you do here?", SPACES.at(here), space=SPACES.at(here))
+        return asks("act", "You are on space {space}. What do you do here?", SPACES.at(here), space=SPACES.at(here))
     if game.stage == DISCARD:
         return asks("discard", "You hold {cards}, and may keep {limit}. Which card goes?",
                     cards=game.hand_size[seat], limit=book.hand_limit)  # fmt: skip

@@ -28,10 +28,12 @@ from turnkey.games.break_escape.state import (
     PIECES,
     REASONS,
     RUNNERS,
+    SAFE_HOUSE,
     SEATS,
     SIDES,
     SPACE_KINDS,
     STAGES,
+    SUPPLY,
     UP_TO,
     Book,
     Game,
@@ -75,6 +77,7 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "discard": pile(game.discard),
         "pups_left": book.pup_supply - game.pups_placed,
         "walks": walks(game, book) if game.asked else [],
+        "landing": landing(game, book) if game.asked and game.stage == BEFORE_MOVE and game.die else None,
         "reach": [] if game.stage in (JAMES_STEPS, JAMES_DIRECTION, OVER) else reach(game, book),
         "numbers": numbers(book),
         "winner": SIDES[game.winner] if game.stage == OVER else None,
@@ -117,6 +120,16 @@ def walks(game: Game, book: Book) -> list[dict[str, Any]]:
     else:
         ways = {}
     return [{"option": option, "path": path} for option, path in ways.items()]
+
+
+def landing(game: Game, book: Book) -> dict[str, int]:
+    """R16, R17: what the space does for whoever walks all that was rolled; at full health nothing is healed."""
+    kind = book.space[way(game, book, game.actor, game.die)[-1]]
+    lost = book.health[game.actor] - game.health[game.actor]
+    return {
+        "draws": book.supply_draw if kind == SUPPLY else 0,
+        "heals": min(book.safe_heal, lost) if kind == SAFE_HOUSE else 0,
+    }
 
 
 def reach(game: Game, book: Book) -> list[dict[str, int]]:

@@ -59,7 +59,7 @@ from turnkey.games.lockup.state import (
     Game,
 )
 from turnkey.games.lockup.view_board import board
-from turnkey.games.lockup.view_forecast import forecast, foretold
+from turnkey.games.lockup.view_forecast import forecast, foretold, relief
 from turnkey.games.lockup.view_parties import kinds, known_under, letter, parties, tome_view
 from turnkey.games.lockup.view_ranks import standing
 
@@ -133,6 +133,7 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "placing": placing_view(game) if mine else None,
         "forecast": forecast(game, book, seat) if mine and seat < MOST_SEATS and game.stage == ROLL_CALL_TURN else None,
         "foretold": foretold(game, book, seat) if game.stage == STRENGTH_WINDOW and knows(game.asked, seat) else {},
+        "relief": relief(game, book, seat) if seat < MOST_SEATS and knows(game.asked, seat) else {},
         "drawn": drawn_view(game) if game.drawing and knows(game.drawn_seen_by, seat) else None,
         "guards": guards_view(game, book) if book.solitary else None,
         "raids": game.raids,

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 from turnkey.core.secrecy import knows
 from turnkey.games.lockup.rules.asking import is_guards
 from turnkey.games.lockup.rules.lights_out import lying_at
+from turnkey.games.lockup.rules.raid import loss
+from turnkey.games.lockup.rules.tomes import is_playable, moment_of
 from turnkey.games.lockup.state import (
+    ALIBI,
+    AT_RAID,
+    BLAME,
     BRAWL,
+    CALM,
     LOCATIONS,
     LOOKOUT,
     PLACEABLE,
@@ -75,6 +82,34 @@ def foretold(game: Game, book: Book, seat: int) -> dict[str, Any]:
     rows = standing_with(game, book, game.location, {seat: int(book.brawl)})
     rank = next(place for place, row in enumerate(rows) if row["seat"] == SEATS[seat])
     return {WORDS[BRAWL]: {"rank": rank + 1, **rows[rank]}}
+
+
+def relief(game: Game, book: Book, seat: int) -> dict[str, Any]:
+    """R46, R55: what each tome against suspicion would change for this seat, from what to what: its markers, and what
+    the raid costs that comes now. Whom blame falls on is chosen later, so what that raid costs is not told."""
+    moment = moment_of(game)
+    counts = [int(game.suspicion[party]) for party in range(book.parties)]
+    cost = raid_cost(game, book, seat, counts)
+    found: dict[str, Any] = {}
+    for title, less in ((CALM, min(int(book.calm), counts[seat])), (BLAME, 1), (ALIBI, 0)):
+        if game.hand[seat, title] and book.title_when[title] & moment and is_playable(game, book, seat, title):
+            fewer = [count - less if party == seat else count for party, count in enumerate(counts)]
+            then = 0 if title == ALIBI else raid_cost(game, book, seat, fewer)
+            found[WORDS[title]] = {
+                "suspicion": [counts[seat], fewer[seat]] if less else None,
+                "loses": [cost, then] if moment == AT_RAID and title != BLAME else None,
+            }
+    return found
+
+
+def raid_cost(game: Game, book: Book, seat: int, counts: list[int]) -> int:
+    """R55-R57: the reputation that a raid would cost with so much suspicion on everybody."""
+    most = max(counts)
+    others = [count for count in counts if count < most]
+    second = max(others, default=0)
+    suspected: Any = SimpleNamespace(suspicion=counts)
+    lost = loss(suspected, book, seat, most, second, counts.count(most), others.count(second))
+    return min(int(lost), int(game.reputation[seat]))
 
 
 def strength_known(game: Game, book: Book, seat: int, party: int, location: int) -> int:

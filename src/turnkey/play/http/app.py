@@ -31,13 +31,15 @@ from turnkey.play.http.spoken import reason_of, wished
 from turnkey.play.hub import Hub
 from turnkey.play.limits import Buckets, Limits
 from turnkey.play.people import People
+from turnkey.play.reviews import Reviews
 from turnkey.play.store import open_store
 
 PACE = 0.6  # seconds that a bot takes at least
 STATUS = {
     "who": 401, "csrf": 403, "no_seat": 403, "not_host": 403, "removed": 403, "not_for_you": 403, "no_such_table": 404,
-    "no_such_step": 404, "no_lesson": 404, "not_yet": 409, "begun": 409, "not_over": 409, "taken": 409, "used": 409,
-    "stale": 409, "not_saved": 409, "old_rules": 409, "too_many": 429, "store": 503,
+    "no_such_step": 404, "no_lesson": 404, "no_puzzle": 404, "not_yet": 409, "begun": 409,
+    "not_over": 409, "taken": 409, "used": 409, "stale": 409, "not_saved": 409, "old_rules": 409, "too_many": 429,
+    "store": 503,
 }  # fmt: skip
 log = logging.getLogger("turnkey.play")
 
@@ -51,6 +53,8 @@ class Settings:
     web: Path | None = None
     lab: Path | None = None  # where the designer's bench keeps its games; not given: there is no bench
     pace: float = PACE
+    reviews: bool = False  # whether finished games are reviewed, which takes half a minute each
+    review_samples: int | None = None  # of each position; not given: as many as there is time for
     limits: Limits = field(default_factory=Limits)
 
 
@@ -112,7 +116,8 @@ def build(settings: Settings) -> Guard:
     async def open_hub(app: Litestar) -> AsyncIterator[None]:
         store = await open_store(settings.store)
         people = People(store, await store.secret("cookies"))
-        hub = Hub(store, people, settings.pace, settings.limits)
+        reviews = Reviews(store, enabled=settings.reviews, count=settings.review_samples)
+        hub = Hub(store, people, settings.pace, settings.limits, reviews)
         made = Buckets(settings.limits.tables, settings.limits.tables_at_once)
         secure = any(one.startswith("https://") for one in settings.origins)
         app.state.shop = Shop(hub, people, settings.limits, secure, made, settings.metrics_token, bench is not None)

@@ -16,7 +16,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 import turnkey
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.languages import known_codes, name_of
-from turnkey.play import gate, learning, wire
+from turnkey.play import gate, learning, puzzling, wire
 from turnkey.play.http.guards import NEAR, address
 from turnkey.play.http.spoken import wished
 from turnkey.play.hub import Hub
@@ -314,7 +314,37 @@ async def replay(
     return await shop.hub.replayed(owner, step, eyes, spoken)
 
 
+@get("/api/tables/{table:str}/review", responses=READ_TABLE)
+async def review(table: TableId, asker: Asker, shop: TheShop, spoken: Spoken, invite: Invite = "") -> wire.Review:
+    """What decided a finished game, or how far its review is. Asking for it has it made."""
+    return await shop.hub.reviewed(await shop.hub.visible(table, asker, invite), spoken)
+
+
+@get("/api/tables/{table:str}/review/data", responses=READ_TABLE)
+async def review_data(table: TableId, asker: Asker, shop: TheShop, invite: Invite = "") -> wire.ReviewData:
+    """The same as it is kept, for other programs."""
+    return await shop.hub.review_data(await shop.hub.visible(table, asker, invite))
+
+
+@get("/api/games/{slug:str}/puzzles", sync_to_thread=True, responses=READ)
+def puzzles(slug: Annotated[str, PathParameter(max_length=60)]) -> wire.PuzzleList:
+    """How many puzzles there are for a game."""
+    return puzzling.overview(turnkey.game(slug))
+
+
+@get("/api/games/{slug:str}/puzzles/{number:int}", sync_to_thread=True, responses=READ)
+def puzzle(
+    slug: Annotated[str, PathParameter(max_length=60)],
+    number: Annotated[int, PathParameter(ge=1, le=1000)],
+    spoken: Spoken,
+    did: Annotated[str, QueryParameter(max_length=200)] = "",
+) -> wire.Puzzle:
+    """A position to find the move in; with `did` whether that is it, and why. Nothing is kept of it."""
+    game = turnkey.game(slug)
+    return puzzling.at(game, number, did, game.language(spoken))
+
+
 ROUTES = [
     health, metrics, languages, games, rules, guide, lesson, lesson_step, me, introduce, tables, make_table, table_info,
-    sit, fill, remove, link, redeem, rematch, fork, record, replay,
+    sit, fill, remove, link, redeem, rematch, fork, record, replay, review, review_data, puzzles, puzzle,
 ]  # fmt: skip

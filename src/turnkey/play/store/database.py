@@ -291,6 +291,9 @@ class Store:
     async def finished(self, table: str) -> bytes | None:
         return first(await self._rows(bytes, "SELECT body FROM finished WHERE table_id = :id", id=table))
 
+    async def review(self, table: str) -> bytes | None:
+        return first(await self._rows(bytes, "SELECT body FROM reviews WHERE table_id = :id", id=table))
+
     async def removed(self, table: str) -> list[str]:
         """Those whom the host sent away."""
         return await self._rows(str, "SELECT person FROM removed WHERE table_id = :id", id=table)

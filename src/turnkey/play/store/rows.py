@@ -191,6 +191,15 @@ class AddFinished(Write):
 
 
 @dataclass(frozen=True)
+class AddReview(Write):
+    """What decided a finished game (see reviews.py)."""
+
+    table_id: str
+    body: bytes
+    sql = "INSERT INTO reviews (table_id, body) VALUES (:table_id, :body) ON CONFLICT (table_id) DO NOTHING"
+
+
+@dataclass(frozen=True)
 class AddRemoved(Write):
     """Somebody whom the host sent away from a table."""
 

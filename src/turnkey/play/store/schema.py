@@ -44,7 +44,10 @@ SECOND = (  # what outlives the rules; who may not sit down again; what waits fo
     """CREATE TABLE offers (table_id TEXT PRIMARY KEY, body TEXT NOT NULL)""",
     """CREATE TABLE probes (name TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL)""",
 )
-STEPS = (FIRST, SECOND)
+THIRD = (  # what decided a finished game
+    """CREATE TABLE reviews (table_id TEXT PRIMARY KEY, body BYTEA NOT NULL)""",
+)
+STEPS = (FIRST, SECOND, THIRD)
 NEWEST = len(STEPS)
 NUMBERED = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
 

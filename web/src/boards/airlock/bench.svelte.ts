@@ -1,5 +1,6 @@
 /** What somebody is about to do, shared by all that is drawn of one table: it is on the page alone until it is done. */
 
+import type { BoardProps } from "..";
 import type { Choices } from "../../choices.svelte";
 import type { Offer, Placement, Station, View } from "./view";
 
@@ -82,10 +83,30 @@ export function holding(bench: Bench, view: View, own: Station | undefined, choi
   };
 }
 
+/** What was clicked or taken; what is only pointed at comes and goes. */
+export function inHand({ view: given, seat, choices, question }: BoardProps): Holding | null {
+  const [view, bench] = [given as unknown as View, benchOf(choices)];
+  const own = view.stations.find((one) => one.seat === seat);
+  const held = holding(bench, view, own, choices, question?.code ?? "");
+  return held?.ready && [own?.picked, bench.held].includes(held.offer.tile) ? held : null;
+}
+
 /** Everything that docks a module, step by step: what leaves no choice is not asked. */
 export function docking(held: Holding, place: Placement, facing: string): string[] {
   const where = !held.target && held.offer.placements.length > 1 ? [`@ ${place.cell}`] : [];
   return [...held.taking, ...where, ...(place.facings.length > 1 ? [facing] : [])];
+}
+
+/** Take it and dock it there, and be done with it; turned as it is shown, if nothing else is said. */
+export async function dock(bench: Bench, held: Holding, place: Placement, act: (notations: string[]) => Promise<boolean>, facing = bench.facing(held.offer, place)): Promise<void> {
+  const deeds = docking(held, place, facing);
+  bench.asking = "";
+  bench.busy = true;
+  try {
+    if (await act(deeds)) bench.let_go();
+  } finally {
+    bench.busy = false;
+  }
 }
 
 /** Do what a click on a thing means, where it can mean one thing only. */

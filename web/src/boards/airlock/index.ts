@@ -1,3 +1,4 @@
+export { bar } from "./bar";
 export { default as Board } from "./Board.svelte";
 export { default as Own } from "./Own.svelte";
 export { default as Plaque } from "./Plaque.svelte";

@@ -74,4 +74,5 @@ export const world: World = {
     const view = given as unknown as View;
     return view.stage === "over" ? t("airlock-over") : t("airlock-phase", { round: view.round, rounds: view.rounds, stage: view.stage });
   },
+  brief: (view) => t("airlock-brief", { rounds: Number(view.rounds) }),
 };

@@ -47,6 +47,7 @@ export interface View {
   discard: Pile;
   pups_left: number;
   walks: Walk[];
+  landing: { draws: number; heals: number } | null; // what the walk on offer leads to
   reach: { space: number; in_six: number }[];
   numbers: {
     james_move: string;

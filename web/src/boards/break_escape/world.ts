@@ -3,6 +3,7 @@
 import type { World } from "..";
 import { t } from "../../language.svelte";
 import type { Plain } from "../../wire";
+import type { View } from "./view";
 
 const FACE = '"League Gothic", "Oswald", "Arial Narrow", Impact, sans-serif';
 
@@ -60,4 +61,8 @@ export const world: World = {
     "--city-own-low": "#efe3ca",
   },
   phase: (view: Plain) => STRIKES.includes(String(view.stage)) ? t("break-escape-james-strikes") : t("round-of", { round: Number(view.round), rounds: Number(view.rounds) }),
+  brief(given, seat) {
+    const { keys, keys_needed: needed, escapes: out, escapes_needed: wanted, rounds: hour, gate_open: open } = given as unknown as View;
+    return seat === "james" ? t("break-escape-brief-james", { hour, keys, needed }) : t("break-escape-brief", { gate: open ? "open" : "shut", keys, needed, out, wanted, hour });
+  },
 };

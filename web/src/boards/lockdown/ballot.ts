@@ -1,7 +1,8 @@
 /** A vote as it is drawn: who takes part, who would lose whom, what is announced, whose hand is up. */
 
 import { t } from "../../language.svelte";
-import type { Eyes, Family, Standing } from "./view";
+import type { BoardProps } from "..";
+import { type Eyes, type Family, type Standing, seen } from "./view";
 
 export type What = "attack" | "truck" | "badge";
 
@@ -27,6 +28,10 @@ export interface Ballot {
 }
 
 export const STAGES = ["vote_floor", "attack_floor", "designate", "martyr_tie", "choose_victim"];
+
+/** While hands go up, families stand wide apart; before that people talk, and read what was said. */
+const RAISING = ["designate", "martyr_tie", "choose_victim"];
+export const spreads = ({ view }: BoardProps): boolean => RAISING.includes(seen(view).stage);
 
 export function ballotOf(eyes: Eyes): Ballot | null {
   const { view } = eyes;

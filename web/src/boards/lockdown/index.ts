@@ -1,5 +1,7 @@
+export { bar } from "./bar";
 export { default as Board } from "./Board.svelte";
 export { default as Deed } from "./Deed.svelte";
 export { default as Own } from "./Own.svelte";
 export { default as Plaque } from "./Plaque.svelte";
+export { spreads } from "./ballot";
 export { world } from "./world";

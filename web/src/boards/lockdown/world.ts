@@ -17,6 +17,7 @@ export const world: World = {
     if (turn === 0) return words;
     return phone.current ? t("lockdown-turn-phase", { turn, phase: words }) : t("lockdown-turn-phase-alive", { turn, phase: words, alive });
   },
+  brief: (view) => t("lockdown-brief", { ends: seen(view).ends_at, alive: seen(view).alive }),
   dark: {
     ...SEATS,
     "--ground": "#0e0722", "--panel": "#1a1035", "--rail": "#281a4c", "--line": "#4a3578", "--text": "#f7f0ff", "--second": "#c3b6e2", "--quiet": "#b3a4d8",

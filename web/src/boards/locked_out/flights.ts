@@ -37,7 +37,7 @@ function placeOf(scene: Scene, id: unknown): Point {
     if (slot) return middle(slot);
   }
   const token = Math.max(0, Object.keys(ship.tokens).indexOf(card?.colours[0] ?? "power"));
-  return plan.standing ? [132 + token * 87, 512] : [998 + token * 32, 399];
+  return plan.standing ? [(132 + token * 87) * plan.broad, 512] : [998 + token * 32, 399];
 }
 
 const card = (value: unknown): string | null => (typeof value === "string" ? value : null);

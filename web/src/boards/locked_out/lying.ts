@@ -29,6 +29,7 @@ const CLIMB: Doorway["way"] = [[460, DOWN.floor - PLATE - 3], [460, UP.floor - 3
 
 export const LYING: Plan = {
   standing: false,
+  broad: 1,
   width: 1120,
   height: 564,
   rooms: {

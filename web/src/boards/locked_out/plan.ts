@@ -34,6 +34,7 @@ export interface Bulkhead extends Box {
 
 export interface Plan {
   standing: boolean;
+  broad: number; // how much broader it is than it was drawn
   width: number;
   height: number;
   rooms: Record<string, RoomPlan>;
@@ -63,7 +64,7 @@ export function places(room: RoomPlan, many: number, pawn: number): Point[] {
   const widest = 40 * pawn;
   const rows = many > 1 && (room.room - widest) / (many - 1) < 18 * pawn ? 2 : 1;
   const inFront = Math.ceil(many / rows);
-  const step = Math.min(widest, inFront > 1 ? (room.room - widest * 0.8) / (inFront - 1) : 0);
+  const step = Math.min(widest * 1.25, inFront > 1 ? (room.room - widest * 0.8) / (inFront - 1) : 0);
   return Array.from({ length: many }, (_, place): Point => {
     const behind = place >= inFront;
     const inRow = behind ? many - inFront : inFront;

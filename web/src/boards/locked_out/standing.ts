@@ -1,4 +1,7 @@
-/** The ship standing on its engines, for tall screens: nose up, one deck above the other. */
+/**
+ * The ship standing on its engines, for tall screens: nose up, one deck above the other. Where the screen is less tall it
+ * is drawn broader, so that there is more room for people and their names.
+ */
 
 import type { Box, Doorway, Plan, RoomPlan } from "./plan";
 
@@ -25,38 +28,46 @@ const passage = (rooms: [string, string], x: number): Doorway => ({
   rooms, kind: "passage", box: { x: x - 22, y: 253, w: 44, h: 28 }, way: [[x, 267]],
 });
 
-/** Rooms 5 to 2 lie above each other, beside the corridor. */
-const small = (y: number): RoomPlan => room({ x: 190, y, w: 138, h: 47 }, { stand: [252, y + 38], room: 74 });
+const [BREADTH, HEIGHT] = [390, 562];
+const BROADEST = 1.4;
 
-export const STANDING: Plan = {
-  standing: true,
-  width: 390,
-  height: 562,
-  rooms: {
-    "8": room({ x: 62, y: 108, w: 130, h: 72 }, { pile: [166, 120], stand: [116, 171], room: 84 }),
-    "7": room({ x: 198, y: 108, w: 130, h: 72 }, { pile: [304, 120], stand: [254, 171], room: 84 }),
-    "6": room({ x: 62, y: 188, w: 266, h: 60 }, { pile: [304, 196], stand: [190, 239], room: 180 }),
-    "2a": room({ x: 62, y: 288, w: 122, h: 200 }, { lamps: [61], number: [70, 313], pile: [90, 330], key: [108, 296], stand: [114, 479], room: 92 }),
-    "5": small(288),
-    "4": small(339),
-    "3": small(390),
-    "2": small(441),
-    "8a": room({ x: 62, y: 15, w: 266, h: 59 }, { lamps: [], number: [238, 66], stand: [110, 70], room: 70 }),
-  },
-  doorways: [
-    door(["2a", "5"], 187, 329), door(["2a", "4"], 187, 380), door(["2a", "3"], 187, 431), door(["2a", "2"], 187, 482),
-    hatch(["5", "4"], 222, 337), hatch(["4", "3"], 222, 388), hatch(["6", "8"], 120, 184), hatch(["6", "7"], 272, 184),
-    door(["8", "7"], 195, 174, 40),
-    passage(["6", "2a"], 96), passage(["6", "5"], 297),
-    { rooms: ["8", "8a"], kind: "wheel", box: { x: 92, y: 73, w: 36, h: 36 }, way: [[110, 100]] },
-  ],
-  bulkheads: [
-    { colour: "orange", x: 58, y: 253, w: 274, h: 28, slots: [0, 1, 2, 3].map((place) => ({ x: 130 + place * 33, y: 257.5, w: 29, h: 22 })) },
-    { colour: "purple", x: 58, y: 76, w: 274, h: 28, slots: [0, 1, 2, 3].map((place) => ({ x: 160 + place * 40, y: 80, w: 34, h: 23.5 })) },
-  ],
-  pawn: 0.86,
-  heap: [370, 600],
-  card: { x: 24, y: 40, w: 150, h: 208 },
-  facts: { x: 186, y: 40, w: 196, h: 300 },
-  focus: [195, 420],
-};
+/** As broad as the screen lets it be. */
+export function standingIn(wide: number, high: number): Plan {
+  const broad = Math.max(1, Math.min(BROADEST, (HEIGHT * wide) / (BREADTH * Math.max(1, high))));
+  const at = (x: number): number => x * broad;
+  /** Rooms 5 to 2 lie above each other, beside the corridor. */
+  const small = (y: number): RoomPlan => room({ x: at(190), y, w: at(138), h: 47 }, { stand: [at(252), y + 38], room: at(74) });
+  return {
+    standing: true,
+    broad,
+    width: at(BREADTH),
+    height: HEIGHT,
+    rooms: {
+      "8": room({ x: at(62), y: 108, w: at(130), h: 72 }, { pile: [at(166), 120], stand: [at(116), 171], room: at(84) }),
+      "7": room({ x: at(198), y: 108, w: at(130), h: 72 }, { pile: [at(304), 120], stand: [at(254), 171], room: at(84) }),
+      "6": room({ x: at(62), y: 188, w: at(266), h: 60 }, { pile: [at(304), 196], stand: [at(190), 239], room: at(180) }),
+      "2a": room({ x: at(62), y: 288, w: at(122), h: 200 }, { lamps: [at(61)], number: [at(62) + 8, 313], pile: [at(90), 330], key: [at(108), 296], stand: [at(114), 479], room: at(92) }),
+      "5": small(288),
+      "4": small(339),
+      "3": small(390),
+      "2": small(441),
+      "8a": room({ x: at(62), y: 15, w: at(266), h: 59 }, { lamps: [], number: [at(238), 66], stand: [at(110), 70], room: at(70) }),
+    },
+    doorways: [
+      door(["2a", "5"], at(187), 329), door(["2a", "4"], at(187), 380), door(["2a", "3"], at(187), 431), door(["2a", "2"], at(187), 482),
+      hatch(["5", "4"], at(222), 337), hatch(["4", "3"], at(222), 388), hatch(["6", "8"], at(120), 184), hatch(["6", "7"], at(272), 184),
+      door(["8", "7"], at(195), 174, 40),
+      passage(["6", "2a"], at(96)), passage(["6", "5"], at(297)),
+      { rooms: ["8", "8a"], kind: "wheel", box: { x: at(110) - 18, y: 73, w: 36, h: 36 }, way: [[at(110), 100]] },
+    ],
+    bulkheads: [
+      { colour: "orange", x: at(58), y: 253, w: at(274), h: 28, slots: [0, 1, 2, 3].map((place) => ({ x: at(130 + place * 33), y: 257.5, w: at(29), h: 22 })) },
+      { colour: "purple", x: at(58), y: 76, w: at(274), h: 28, slots: [0, 1, 2, 3].map((place) => ({ x: at(160 + place * 40), y: 80, w: at(34), h: 23.5 })) },
+    ],
+    pawn: 0.86,
+    heap: [at(370), 600],
+    card: { x: 14, y: 16, w: 138, h: 192 },
+    facts: { x: 166, y: 10, w: at(BREADTH) - 176, h: 250 },
+    focus: [at(195), 420],
+  };
+}

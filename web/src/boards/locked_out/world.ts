@@ -23,4 +23,5 @@ export const world: World = {
     const ship = shipOf(view);
     return t("locked-out-phase", { round: ship.round, phase: ship.ending ?? ship.phase });
   },
+  brief: () => t("locked-out-brief"),
 };

@@ -82,6 +82,12 @@ export interface Party {
   tomes?: number;
   hand?: Tome[] | null;
 }
+/** From what to what: suspicion, and what the raid that comes now would cost. */
+export interface Relief {
+  suspicion: [number, number] | null;
+  loses: [number, number] | null;
+}
+
 /** What a rank at a location would bring whoever places tokens there now. */
 export interface Rank extends Reward {
   rank: number;
@@ -120,6 +126,7 @@ export interface Lockup {
   placing: { location: string | null; face_up: string[]; face_down: string[]; moving: string | null } | null;
   forecast: Forecast | null; // for whoever places tokens
   foretold: Record<string, Standing & { rank: number }>; // how one would stand with a tome, by its word
+  relief: Record<string, Relief>; // what a tome would take from one, by its word
   drawn: Tome[] | null;
   guards: { deck: number } | null;
   winners: string[] | null;

@@ -58,4 +58,5 @@ export const world: World = {
   light,
   title: TITLE,
   phase: (view: Plain) => (t("lockup-phase", { phase: String(view.phase), round: Number(view.round), rounds: Number(view.rounds) })),
+  brief: (view: Plain) => t("lockup-brief", { rounds: Number(view.rounds) }),
 };

@@ -330,8 +330,8 @@ targets-is-are-here-hit-220227 =
 james-has-you-at-play-fbbcb7 = James hat dich auf 0. Willst du einen AUSBRUCH spielen oder { $end }?
 # James has you at 0, and you have nothing against it: you {end}.
 james-has-you-at-and-b5d83a = James hat dich auf 0, und du hast nichts dagegen: Du musst { $end }.
-# You are on {space}. What do you do here?
-you-are-on-space-what-a7a060 = Du bist auf Feld { $space }. Was machst du hier?
+# You are on space {space}. What do you do here?
+you-are-on-space-space-572394 = Du bist auf Feld { $space }. Was machst du hier?
 # You hold {cards}, and may keep {limit}. Which card goes?
 you-hold-cards-and-may-bf3430 = Du hast { $cards } Karten und darfst { $limit } behalten. Welche wirfst du ab?
 # Try to break out? It takes {needed} or more.

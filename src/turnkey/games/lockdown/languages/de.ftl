@@ -229,47 +229,47 @@ the-last-turn-is-over-8c0a9d = Die letzte Runde ist vorbei
 # No Epilogue is left for this.
 no-epilogue-is-left-for-700390 = Dafür ist kein Epilog mehr übrig.
 # Epilogue 01, Ignition: The engine turns on the third try.
-epilogue-ignition-the-engine-turns-ceb5a4 = Epilog 01, Zündung: Beim dritten Versuch springt der Motor an.
+epilogue-ignition-the-engine-turns-ceb5a4 = Epilog 01, „Zündung“: Beim dritten Versuch springt der Motor an.
 # Epilogue 02, All Accounted For: One family counts heads, and the count is right.
-epilogue-all-accounted-for-one-59f056 = Epilog 02, Alle da: Eine Familie zählt durch, und die Zahl stimmt.
+epilogue-all-accounted-for-one-59f056 = Epilog 02, „Alle da“: Eine Familie zählt durch, und die Zahl stimmt.
 # Epilogue 03, The Nursery: The children have stopped crying.
-epilogue-the-nursery-the-children-6e196c = Epilog 03, Das Kinderzimmer: Die Kinder haben aufgehört zu weinen.
+epilogue-the-nursery-the-children-6e196c = Epilog 03, „Das Kinderzimmer“: Die Kinder haben aufgehört zu weinen.
 # Epilogue 04, Back to Back: Two figures wait for a dawn that is late.
-epilogue-back-to-back-two-f11168 = Epilog 04, Rücken an Rücken: Zwei Gestalten warten auf einen Morgen, der auf sich warten lässt.
+epilogue-back-to-back-two-f11168 = Epilog 04, „Rücken an Rücken“: Zwei Gestalten warten auf einen Morgen, der auf sich warten lässt.
 # Epilogue 05, Armed to the Teeth: They leave carrying more blades than food.
-epilogue-armed-to-the-teeth-e382bd = Epilog 05, Bis an die Zähne bewaffnet: Sie gehen mit mehr Klingen als Vorräten.
+epilogue-armed-to-the-teeth-e382bd = Epilog 05, „Bis an die Zähne bewaffnet“: Sie gehen mit mehr Klingen als Vorräten.
 # Epilogue 06, Watching: The screens show one thing: the winner.
-epilogue-watching-the-screens-show-daf759 = Epilog 06, Unter Beobachtung: Die Bildschirme zeigen nur noch eins: wer gewonnen hat.
+epilogue-watching-the-screens-show-daf759 = Epilog 06, „Unter Beobachtung“: Die Bildschirme zeigen nur noch eins: wer gewonnen hat.
 # Epilogue 07, Close Quarters: One room, everyone left in the world.
-epilogue-close-quarters-one-room-cf25bd = Epilog 07, Auf engstem Raum: Ein Raum, und alle, die es noch gibt.
+epilogue-close-quarters-one-room-cf25bd = Epilog 07, „Auf engstem Raum“: Ein Raum, und alle, die es noch gibt.
 # Epilogue 08, Shuttered: Half the mall belongs to the moss.
-epilogue-shuttered-half-the-mall-50360f = Epilog 08, Rollläden unten: Das halbe Einkaufszentrum gehört dem Moos.
+epilogue-shuttered-half-the-mall-50360f = Epilog 08, „Rollläden unten“: Das halbe Einkaufszentrum gehört dem Moos.
 # Epilogue 09, Empty Chairs: Two family photographs stay on the floor.
-epilogue-empty-chairs-two-family-f01d26 = Epilog 09, Leere Stühle: Zwei Familienfotos bleiben auf dem Boden liegen.
+epilogue-empty-chairs-two-family-f01d26 = Epilog 09, „Leere Stühle“: Zwei Familienfotos bleiben auf dem Boden liegen.
 # Epilogue 10, The Wall: Shoulders against the door until morning.
-epilogue-the-wall-shoulders-against-80326e = Epilog 10, Die Mauer: Schulter an Schulter gegen die Tür, bis zum Morgen.
+epilogue-the-wall-shoulders-against-80326e = Epilog 10, „Die Mauer“: Schulter an Schulter gegen die Tür, bis zum Morgen.
 # Epilogue 11, Silence: The shutters swing over an empty mall.
-epilogue-silence-the-shutters-swing-ff627b = Epilog 11, Stille: Die Rollläden schwingen vor einem leeren Einkaufszentrum.
+epilogue-silence-the-shutters-swing-ff627b = Epilog 11, „Stille“: Die Rollläden schwingen vor einem leeren Einkaufszentrum.
 # Epilogue 12, Lullaby: Nobody calls the Monsters any more.
-epilogue-lullaby-nobody-calls-the-78b2ef = Epilog 12, Schlaflied: Niemand ruft mehr nach den Monstern.
+epilogue-lullaby-nobody-calls-the-78b2ef = Epilog 12, „Schlaflied“: Niemand ruft mehr nach den Monstern.
 # Epilogue 13, Sold Out: The truck is swept clean.
-epilogue-sold-out-the-truck-b77aa1 = Epilog 13, Ausverkauft: Der Laster ist leer gefegt.
+epilogue-sold-out-the-truck-b77aa1 = Epilog 13, „Ausverkauft“: Der Laster ist leer gefegt.
 # Epilogue 14, Full Pockets: The hoarders eat well on the first day.
-epilogue-full-pockets-the-hoarders-2f3b09 = Epilog 14, Volle Taschen: Am ersten Tag essen gut, die gehortet haben.
+epilogue-full-pockets-the-hoarders-2f3b09 = Epilog 14, „Volle Taschen“: Am ersten Tag essen gut, die gehortet haben.
 # Epilogue 15, Parliament: They survive, and start arguing.
-epilogue-parliament-they-survive-and-0defbe = Epilog 15, Parlament: Sie überleben und fangen an zu streiten.
+epilogue-parliament-they-survive-and-0defbe = Epilog 15, „Parlament“: Sie überleben und fangen an zu streiten.
 # Epilogue 16, Tailgate: They gather by the truck under the lamps.
-epilogue-tailgate-they-gather-by-5fef24 = Epilog 16, Ladeklappe: Sie sammeln sich am Laster unter den Lampen.
+epilogue-tailgate-they-gather-by-5fef24 = Epilog 16, „Ladeklappe“: Sie sammeln sich am Laster unter den Lampen.
 # Epilogue 17, The Last Voice: One survivor talks to the mannequins.
-epilogue-the-last-voice-one-599234 = Epilog 17, Die letzte Stimme: Jemand hat überlebt und redet mit den Schaufensterpuppen.
+epilogue-the-last-voice-one-599234 = Epilog 17, „Die letzte Stimme“: Jemand hat überlebt und redet mit den Schaufensterpuppen.
 # Epilogue 18, Open All Night: Every door still works. That is the problem.
-epilogue-open-all-night-every-001787 = Epilog 18, Durchgehend geöffnet: Jede Tür geht noch auf. Das ist das Problem.
+epilogue-open-all-night-every-001787 = Epilog 18, „Durchgehend geöffnet“: Jede Tür geht noch auf. Das ist das Problem.
 # Epilogue 19, Joint Custody: Two families, one exit, no trust left.
-epilogue-joint-custody-two-families-fb23a9 = Epilog 19, Geteiltes Sorgerecht: Zwei Familien, ein Ausgang, kein Vertrauen mehr.
+epilogue-joint-custody-two-families-fb23a9 = Epilog 19, „Geteiltes Sorgerecht“: Zwei Familien, ein Ausgang, kein Vertrauen mehr.
 # Epilogue 20, Bare Hands: Nothing left but nerve.
-epilogue-bare-hands-nothing-left-e0c471 = Epilog 20, Bloße Hände: Nichts mehr übrig als Mut.
+epilogue-bare-hands-nothing-left-e0c471 = Epilog 20, „Bloße Hände“: Nichts mehr übrig als Mut.
 # Epilogue 21, Fog: Nobody can say how it ended.
-epilogue-fog-nobody-can-say-677b6d = Epilog 21, Nebel: Niemand kann sagen, wie es ausging.
+epilogue-fog-nobody-can-say-677b6d = Epilog 21, „Nebel“: Niemand kann sagen, wie es ausging.
 # nothing that could be played now
 nothing-that-could-be-played-a120ef = nichts, was man jetzt spielen könnte
 # go to Restrooms (1)
@@ -416,7 +416,10 @@ seat-draws-count-card-cards-fe2d2b =
     { $seat } zieht { $count } { $count ->
         [one] Karte
        *[other] Karten
-    } aus dem Laster: { $cards }. Dort { $deck ->
+    } aus dem Laster: { $cards ->
+        [hidden] Welche, sieht sonst niemand
+       *[other] { $cards }
+    }. Dort { $deck ->
         [0] ist keine mehr
         [one] ist noch { $deck }
        *[other] sind noch { $deck }
@@ -1112,7 +1115,7 @@ lies-with-the-family-that-d4b14e = Liegt bei der Familie, die zuletzt jemanden v
 # Truck
 truck-3ce0ee = Laster
 # Who is elected in the Parking Lot draws three cards: keeps one, gives one away, boxes one.
-who-is-elected-in-the-687422 = Wer auf dem Parkplatz gewählt wird, zieht drei Karten: behält eine, verschenkt eine, legt eine in die Kiste.
+who-is-elected-in-the-687422 = Wer auf dem Parkplatz gewählt wird, zieht drei Karten: behält eine, verschenkt eine, legt eine in die Schachtel.
 # Cold storage
 cold-storage-49b335 = Kühlraum
 # Here lie the eaten. When the first row is full, as many Monsters as strength get in; each further row adds a die.
@@ -1122,7 +1125,7 @@ monsters-out-there-e100c3 = Monster da draußen
 # Those that can still come.
 those-that-can-still-come-54f10e = So viele können noch kommen.
 # Box
-box-82eed4 = Kiste
+box-82eed4 = Schachtel
 # Cards that are out of the game. Only who put them there knows which.
 cards-that-are-out-of-2cfa93 = Karten, die aus dem Spiel sind. Nur wer sie hineingelegt hat, kennt sie.
 # Silence

@@ -30,11 +30,19 @@ airlock-new-module = das neue Modul
 airlock-neighbours = seine Nachbarn
 airlock-open-ports = offene Anschlüsse
 airlock-where-to-dock = Wo dockst du es an?
-airlock-where-to-dock-best =
-    { $count ->
-        [one] Wo dockst du es an? Ein Platz passt: +{ $best }.
-       *[other] Wo dockst du es an? { $count } Plätze passen, der beste bringt +{ $best }.
+airlock-places-fit =
+    { $joins ->
+        [one] { $count ->
+            [one] Ein Platz passt: +{ $points }
+           *[other] { $count } Plätze passen, der beste bringt +{ $points }
+        }
+       *[other] { $count ->
+            [one] Ein Platz passt und verbindet { $joins } Module: +{ $points }
+           *[other] { $count } Plätze passen, der beste verbindet { $joins } Module: +{ $points }
+        }
     }
+airlock-dock-best = Andocken +{ $points }
+airlock-dock-best-says = Andocken, wo es am meisten bringt
 airlock-module-told = Modul: { $ports }; seine Verbindungen zahlen { $values }.
 airlock-fits-places =
     { $count ->
@@ -142,4 +150,9 @@ airlock-docked =
     { $joins ->
         [one] { $who } dockt Modul { $module } an: +{ $points }, jetzt { $total }.
        *[other] { $who } verbindet Modul { $module } gleich mit { $joins } anderen: +{ $points }, jetzt { $total }.
+    }
+airlock-brief =
+    { $rounds ->
+        [one] Meiste Punkte nach einer Runde. Jede Verbindung zahlt beiden Modulen.
+       *[other] Meiste Punkte nach { $rounds } Runden. Jede Verbindung zahlt beiden Modulen.
     }

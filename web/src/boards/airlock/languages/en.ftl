@@ -3,7 +3,7 @@ airlock-your-station-has = Your station: { $count } modules
 airlock-station-has = The station of { $name }: { $count } modules
 airlock-station-open = The station of { $name }: { $count } modules; open ports: { $ports }
 airlock-station-scored = Station of { $name }: { $points } points, { $count } modules
-airlock-station-uncounted = Station of { $name }: not counted points, { $count } modules
+airlock-station-uncounted = Station of { $name }: points not counted yet, { $count } modules
 airlock-choose = Choose { $name }.
 airlock-begins-here = Your station begins here
 airlock-no-station = No station yet
@@ -21,11 +21,19 @@ airlock-new-module = the new module
 airlock-neighbours = its neighbours
 airlock-open-ports = open ports
 airlock-where-to-dock = Where do you dock it?
-airlock-where-to-dock-best =
-    { $count ->
-        [one] Where do you dock it? One place fits: +{ $best }.
-       *[other] Where do you dock it? { $count } places fit, the best pays +{ $best }.
+airlock-places-fit =
+    { $joins ->
+        [one] { $count ->
+            [one] One place fits: +{ $points }
+           *[other] { $count } places fit, the best pays +{ $points }
+        }
+       *[other] { $count ->
+            [one] One place fits, and joins { $joins } modules: +{ $points }
+           *[other] { $count } places fit, the best joins { $joins } modules: +{ $points }
+        }
     }
+airlock-dock-best = Dock +{ $points }
+airlock-dock-best-says = Dock it where it pays most
 airlock-module-told = Module with { $ports }; its joints pay { $values }.
 airlock-fits-places =
     { $count ->
@@ -133,4 +141,9 @@ airlock-docked =
     { $joins ->
         [one] { $who } docks module { $module }: +{ $points }, now { $total }.
        *[other] { $who } docks module { $module } to { $joins } at once: +{ $points }, now { $total }.
+    }
+airlock-brief =
+    { $rounds ->
+        [one] Most points after one round. Each joint pays both modules.
+       *[other] Most points after { $rounds } rounds. Each joint pays both modules.
     }

@@ -160,3 +160,26 @@ break-escape-noise-gone = RAUS
 break-escape-needs = { $die }, nötig { $needed }
 break-escape-choices = { $count } Möglichkeiten
 break-escape-used-which = Benutzte Karten: { $cards }.
+break-escape-leads-draws =
+    { $count ->
+        [one] Du ziehst dort eine Karte
+       *[other] Du ziehst dort { $count } Karten
+    }
+break-escape-leads-heals = Du heilst { $count }
+break-escape-leads-james =
+    { $many ->
+        [0] { $there ->
+            [yes] James kommt als Nächstes nicht dorthin
+           *[no] James kommt als Nächstes nicht hierher
+        }
+       *[other] { $there ->
+            [yes] James kommt mit { $many } von 6 Würfen dorthin
+           *[no] James kommt mit { $many } von 6 Würfen hierher
+        }
+    }
+break-escape-brief =
+    { $gate ->
+        [open] Das Tor ist offen: { $wanted } müssen raus, bevor es { $hour } schlägt · { $out }/{ $wanted }
+       *[shut] { $needed } Schlüssel, dann { $wanted } Läufer raus · { $keys }/{ $needed } · { $out }/{ $wanted } raus
+    }
+break-escape-brief-james = Alle drei ins Gefängnis, oder warte bis { $hour } · { $keys }/{ $needed } Schlüssel

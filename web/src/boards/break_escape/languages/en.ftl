@@ -25,7 +25,7 @@ break-escape-fate =
 break-escape-fate-says =
     { $fate ->
         [jailed] { $name } is in Jail.
-        [escaped] { $name } is escaped.
+        [escaped] { $name } has escaped.
        *[eliminated] { $name } is out.
     }
 break-escape-lifted =
@@ -161,3 +161,26 @@ break-escape-noise-gone = OUT
 break-escape-needs = { $die }, needs { $needed }
 break-escape-choices = { $count } choices
 break-escape-used-which = Used cards: { $cards }.
+break-escape-leads-draws =
+    { $count ->
+        [one] You draw a card there
+       *[other] You draw { $count } cards there
+    }
+break-escape-leads-heals = It heals { $count }
+break-escape-leads-james =
+    { $many ->
+        [0] { $there ->
+            [yes] James cannot get there next
+           *[no] James cannot get here next
+        }
+       *[other] { $there ->
+            [yes] James gets there { $many } in 6
+           *[no] James gets here { $many } in 6
+        }
+    }
+break-escape-brief =
+    { $gate ->
+        [open] The Gate is open: get { $wanted } out before { $hour } · { $out }/{ $wanted } out
+       *[shut] { $needed } Keys, then { $wanted } Runners out · { $keys }/{ $needed } Keys · { $out }/{ $wanted } out
+    }
+break-escape-brief-james = Jail all three, or hold out until { $hour } · { $keys }/{ $needed } Keys

@@ -69,13 +69,13 @@ lockdown-cold-storage = Kühlraum
 lockdown-cold-told = Kühlraum: { $count } gefressen.
 lockdown-shelf =
     { $number ->
-        [1] Regal { $number } ({ $filled } von { $spots }): Ist es voll, reichen so viele Monster wie Stärke zum Einbruch.
-       *[other] Regal { $number } ({ $filled } von { $spots }): Ist es voll, gibt es einen Monsterwürfel mehr.
+        [1] Reihe { $number } ({ $filled } von { $spots }): Ist sie voll, reichen so viele Monster wie Stärke zum Einbruch.
+       *[other] Reihe { $number } ({ $filled } von { $spots }): Ist sie voll, gibt es einen Monsterwürfel mehr.
     }
 lockdown-shelf-full =
     { $number ->
-        [1] Regal { $number } ({ $filled } von { $spots }): voll, so viele Monster wie Stärke reichen zum Einbruch.
-       *[other] Regal { $number } ({ $filled } von { $spots }): voll, ein Monsterwürfel mehr.
+        [1] Reihe { $number } ({ $filled } von { $spots }): voll, so viele Monster wie Stärke reichen zum Einbruch.
+       *[other] Reihe { $number } ({ $filled } von { $spots }): voll, ein Monsterwürfel mehr.
     }
 lockdown-equal-in = = rein
 lockdown-one-die-more = +1 Würfel
@@ -115,7 +115,7 @@ lockdown-who-walks-first = Wer zuerst geht
 lockdown-you-walk =
     { $number ->
         [1] Du gehst zuerst: Du hast die Dienstmarke.
-       *[other] Du gehst als { $number }.
+       *[other] Du gehst als Nummer { $number }.
     }
 lockdown-walks =
     { $number ->
@@ -232,13 +232,13 @@ lockdown-you-martyr-elsewhere = Du bist der Märtyrer: Du bist woanders und ents
 lockdown-martyr-elsewhere = { $name } ist der Märtyrer: woanders, und entscheidet bei Gleichstand.
 lockdown-you-the-martyr = Du, Märtyrer,
 lockdown-name-martyr = { $name }, Märtyrer,
-lockdown-you-break-a-tie = löst ein Patt
-lockdown-breaks-a-tie = löst ein Patt
+lockdown-you-break-a-tie = entscheidest Patts
+lockdown-breaks-a-tie = entscheidet Patts
 lockdown-tied = gleichauf
 lockdown-announced = angesagt
 lockdown-nobody-says = noch nichts angesagt
 lockdown-sign-lot = PARKPLATZ
-lockdown-sign-surveillance = Überwachung
+lockdown-sign-surveillance = Wachraum
 lockdown-whom-you = dich
 lockdown-i-point-at = Ich zeige auf { $name }.
 lockdown-i-point-at-myself = Ich zeige auf mich.
@@ -348,3 +348,15 @@ lockdown-card-meat = Gammel­fleisch
 lockdown-card-meat-does = Bei einem Angriff, wo du stehst: Jemand von dir versteckt sich.
 lockdown-card-keys = Laster­schlüssel
 lockdown-card-keys-does = Wird nie gespielt. Punkte wert, wenn du überlebst.
+lockdown-brief = Sei am meisten wert, wenn nur noch { $ends } leben · { $alive } leben noch
+lockdown-your-votes =
+    { $count ->
+        [one] Du hast hier { $count } Stimme
+       *[other] Du hast hier { $count } Stimmen
+    }
+lockdown-hands-up =
+    { $count ->
+        [0] noch keine Hand ist oben
+        [one] { $count } Hand ist oben
+       *[other] { $count } Hände sind oben
+    }

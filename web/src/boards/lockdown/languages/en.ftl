@@ -358,3 +358,15 @@ lockdown-card-meat = Rotten Meat
 lockdown-card-meat-does = In an attack where you stand: one of yours hides.
 lockdown-card-keys = Keys of the Truck
 lockdown-card-keys-does = Never played. Worth points if you survive.
+lockdown-brief = Be worth the most when only { $ends } are left alive · { $alive } alive
+lockdown-your-votes =
+    { $count ->
+        [one] You have { $count } vote here
+       *[other] You have { $count } votes here
+    }
+lockdown-hands-up =
+    { $count ->
+        [0] no hand is up yet
+        [one] { $count } hand is up
+       *[other] { $count } hands are up
+    }

@@ -262,3 +262,11 @@ locked-out-kind =
         [hazard] Gefahr
        *[loot] Beute
     }
+locked-out-brief = Zum Computer: Dann gewinnt die reichste Hand, sonst die ärmste.
+locked-out-leads-draw =
+    { $count ->
+        [0] { $place }: Dort ist keine Karte mehr.
+        [one] { $place }: Du ziehst dort die letzte Karte.
+       *[other] { $place }: Du ziehst 1 von { $count } Karten.
+    }
+locked-out-leads-trade = Tauschrecht dort: { $names }.

@@ -256,3 +256,11 @@ locked-out-kind =
         [hazard] hazard
        *[loot] loot
     }
+locked-out-brief = Get to the computer. Escape: richest wins. Caught: poorest.
+locked-out-leads-draw =
+    { $count ->
+        [0] { $place }: no cards are left there.
+        [one] { $place }: you draw the last card there.
+       *[other] { $place }: you draw 1 of { $count } cards.
+    }
+locked-out-leads-trade = { $names } may trade for it.

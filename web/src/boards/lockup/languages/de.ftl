@@ -314,3 +314,14 @@ lockup-goon-counts =
        *[dwarf] als Satz
     }
 lockup-none = keiner
+lockup-brief =
+    { $rounds ->
+        [one] Nach dieser Runde gewinnt der höchste Ruf.
+       *[other] Nach { $rounds } Runden gewinnt der höchste Ruf.
+    }
+lockup-so-it-leads = { $strength }: bisher { $rank }, { $gets }
+lockup-if-raid-costs = Ruf kostet dich die Razzia
+lockup-ranked-as =
+    { $rank ->
+       *[other] { $rank }. { $who } ({ $strength })
+    }

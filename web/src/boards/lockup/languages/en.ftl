@@ -315,3 +315,18 @@ lockup-goon-counts =
     }
 # of suspicion
 lockup-none = none
+lockup-brief =
+    { $rounds ->
+        [one] The highest reputation after this round wins.
+       *[other] The highest reputation after { $rounds } rounds wins.
+    }
+lockup-so-it-leads = { $strength }: { $rank } so far, { $gets }
+lockup-if-raid-costs = reputation that the raid costs you
+lockup-ranked-as =
+    { $rank ->
+        [1] 1st { $who } ({ $strength })
+        [2] 2nd { $who } ({ $strength })
+        [3] 3rd { $who } ({ $strength })
+        [4] 4th { $who } ({ $strength })
+       *[other] 5th { $who } ({ $strength })
+    }

@@ -1,0 +1,1 @@
+"""Players that learn by self-play: see `running`. Needs PyTorch, but for playing (`turnkey.bots.learned`)."""

@@ -1,0 +1,52 @@
+"""What is said of an expert: how it was made, and how strong its network is by itself."""
+
+from __future__ import annotations
+
+import json
+import platform
+from typing import Any
+
+import torch
+
+import turnkey
+from turnkey.bots.policies import usual_policy
+from turnkey.lab.statistics import mean
+from turnkey.lab.training.exporting import export
+from turnkey.lab.training.judging import Judge
+from turnkey.lab.training.running import Training, told, write_text, write_whole
+
+FINALLY = {"cpu": 1000, "cuda": 16384}  # games of each side at each size of a table
+
+
+def finish(training: Training, command: str, games: int = 0) -> dict[str, Any]:
+    """Write what plays, and its card, into the training's folder; the card."""
+    write_whole(training.folder / "expert.npz", lambda draft: export(training.learner, draft))
+    card = card_of(training, command, games)
+    write_text(training.folder / "expert.json", json.dumps(card, indent=2, ensure_ascii=False) + "\n")
+    return card
+
+
+def card_of(training: Training, command: str, games: int = 0) -> dict[str, Any]:
+    """Plain data for `expert.json`. The network is judged on deals that it was not judged on before."""
+    learner = training.learner
+    scores = Judge(learner, games or FINALLY[learner.device]).scores(learner.network, 9_000_001)
+    return {
+        "game": training.game.slug,
+        "made": {
+            "command": command,
+            "seed": learner.given.seed,
+            "decisions": learner.decisions,
+            "seconds": round(training.spent, 1),
+            "device": torch.cuda.get_device_name() if learner.device == "cuda" else platform.machine(),
+            "turnkey": turnkey.__version__,
+            "settings": told(learner.given),
+        },
+        "plays": {
+            "against": usual_policy(training.game),
+            "how": "network alone, best choices, printed options; every seat compared with every other, ½ for evens",
+            "scores": [
+                {"players": players, "seats": side, "games": len(one), **mean(one).plain()}
+                for (players, side), one in scores.items()
+            ],
+        },
+    }

@@ -1,0 +1,114 @@
+"""What is learned, and how: everything a training can be told, and what follows from the device it runs on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from turnkey.bots.policies import RANDOM, usual_policy
+from turnkey.core.errors import BadOption, TurnkeyError
+from turnkey.core.game import Game
+from turnkey.core.table_options import Values
+from turnkey.lab.extra import INSTALL_TRAINING, need
+
+VARIED = 15  # sets of options beside the printed ones; every second game is played by the printed ones
+MOST_BYTES = 1_900_000  # of weights, in halves of four bytes, so that a game's file stays below 2 MB
+WIDTHS = (512, 384, 256, 192, 128, 96, 64)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A training's own numbers. Those that are 0 are chosen by the device."""
+
+    players: tuple[int, ...]
+    options: dict[str, Any] = field(default_factory=dict)
+    device: str = "cpu"
+    seed: int = 1
+    vary: bool = True  # play with other options, too
+    advised: bool = True  # start from the game's own bot instead of from nothing
+    envs: int = 0  # games at once, at tables of all sizes together
+    steps: int = 0  # of every game between two lessons
+    part: int = 0  # decisions that are learned from at once
+    width: int = 0
+    epochs: int = 2
+    rate: float = 7e-4
+    entropy: float = 0.01  # how dear it is to leave the prior: what the game's own bot would do
+    trace: float = 0.9
+    clip: float = 0.2
+    favour: float = 0.8  # of the prior that the bot's choice has
+    ghosts: float = 0.3  # share of the self-play games in which others are played by earlier selves
+    keeps: int = 8  # earlier selves
+    backend: str = "compiled"  # of the games, on the CPU
+
+    def fitted(self, columns: int, actions: int) -> Settings:
+        """With the numbers that were left to the device."""
+        on_gpu = self.device == "cuda"
+        most = WIDTHS[0] if on_gpu else 128
+        fits = [width for width in WIDTHS if width <= most and 2 * width * (columns + actions + width) <= MOST_BYTES]
+        chosen = {
+            "envs": 8192 if on_gpu else 384,
+            "steps": 64 if on_gpu else 48,
+            "part": 32768 if on_gpu else 1024,
+            "width": fits[0] if fits else WIDTHS[-1],
+        }
+        given = {name: getattr(self, name) or value for name, value in chosen.items()}
+        return Settings(**{**vars(self), **given})
+
+
+def device_of(name: str) -> str:
+    """The device to learn on: `auto` is a GPU where there is one."""
+    torch = torch_or_why()
+    if name not in ("auto", "cpu", "cuda"):
+        raise BadOption(f"a network learns on 'auto', 'cpu' or 'cuda', not on {name!r}")
+    if name == "cuda" and not torch.cuda.is_available():
+        raise TurnkeyError("PyTorch finds no CUDA device here: use --device cpu, or a machine with a GPU")
+    return "cuda" if name != "cpu" and torch.cuda.is_available() else "cpu"
+
+
+def torch_or_why() -> Any:
+    """PyTorch, or how to get it."""
+    return need("torch", INSTALL_TRAINING)
+
+
+def counts_of(game: Game, players: int | None) -> tuple[int, ...]:
+    """The sizes of the tables to learn at; all of them, if none is said."""
+    return tuple(game.seats) if players is None else (game.players_or_default(players),)
+
+
+def option_sets(game: Game, players: int, given: Values, seed: int, vary: bool) -> list[Values]:
+    """What the tables agree on: every second one on what was given (and else is printed), the others on options drawn
+    at random around it, each that the rules allow and whose board is as large."""
+    printed = dict(game.options.resolve(given))
+    found: list[Values] = []
+    luck = random.Random(seed)
+    for _ in range(20 * VARIED):
+        if len(found) == VARIED or not vary:
+            break
+        drawn = {one.name: luck.choice(list(one.samples())) for one in game.options if luck.random() < 0.25}
+        values = {**printed, **drawn, **given}
+        if fits(game, players, printed, values):
+            found.append(values)
+    return [one for values in found for one in (printed, values)] or [printed]
+
+
+def fits(game: Game, players: int, printed: Values, values: Values) -> bool:
+    """Whether such a table can be dealt, and shows its features in as many columns."""
+    try:
+        game.table(players, values, "interpreted")
+    except TurnkeyError:
+        return False
+    loops = {one.loop for one in game.layout.fields if one.loop}
+    mine, theirs = (game.book(players, game.options.resolve(one)) for one in (values, printed))
+    return all(mine[name][0] == theirs[name][0] for name in loops)
+
+
+def tempers_of(game: Game) -> Sequence[str]:
+    """Who is met besides earlier selves: the game's own bots, or random play where it has none."""
+    return list(game.definition.bots.policies) or [RANDOM]
+
+
+def adviser_of(game: Game) -> str:
+    """The bot that a network starts from; random play advises nothing."""
+    return usual_policy(game)

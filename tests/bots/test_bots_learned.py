@@ -1,0 +1,288 @@
+"""Players that learned: they compute what their network says, from what their seat knows, and nothing else."""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import numpy as np
+import pytest
+from learning import WIDTH, drawn_weights
+
+import turnkey
+from turnkey import Table
+from turnkey.bots.catalogue import bot_names, experts, make_bot
+from turnkey.bots.learned import weights as files
+from turnkey.bots.learned.expert import ExpertBot, ExpertSettings, ExpertTree
+from turnkey.bots.learned.thinking import NetworkBot
+from turnkey.bots.learned.weights import Weights
+from turnkey.bots.leave import Leave
+from turnkey.bots.search.searcher import Budget
+from turnkey.bots.sight import Sight
+from turnkey.core.errors import BadOption
+from turnkey.core.game import Game
+from turnkey.core.turning import Turn, Turner
+from turnkey.env.batch import Batch
+from turnkey.lab.turning import turned_table
+
+SIZES = {"airlock": 3, "break_escape": 4, "lockdown": 3, "locked_out": 4, "lockup": 2}
+ALIKE = ["airlock", "lockdown", "locked_out", "lockup"]
+
+
+def positions(game: Game, players: int, seed: int, most: int) -> Iterator[tuple[Table, int]]:
+    """Positions of a random game in which somebody has a choice."""
+    luck, found = random.Random(seed), 0
+    table = game.deal(players, seed=seed, backend="auto")
+    while not table.over and found < most:
+        seat = luck.choice(table.actors)
+        if len(table.menu(seat)) > 1 and luck.random() < 0.25:
+            found += 1
+            yield table, seat
+        table.act(seat, luck.choice(table.menu(seat)))
+
+
+def seen(table: Table, seat: int) -> Sight:
+    """As somebody sees it who is waited for: so nothing is compiled for it."""
+    return Sight(table, seat, Leave(until=time.monotonic() + 3600))
+
+
+def by_hand(weights: Weights, game: Game, table: Table, seat: int, advice: int) -> tuple[dict[int, float], list[float]]:
+    """The network once more, in a few lines of NumPy, over the row that an environment shows."""
+    players = table.players
+    batch = Batch(game, 1, players, seed=1, observations="features", backend="interpreted")
+    batch._raw[0] = table.state.view(np.uint8)
+    wide = {name: one.astype(np.float32) for name, one in weights.arrays.items() if one.dtype == np.float16}
+    row = np.zeros(len(wide["first"]), np.float32)
+    row[weights.arrays[f"places{players}"]] = batch.look(0, seat)[8:]
+    if not game.definition.rules.seats_alike:
+        row[len(row) - 16 + seat] = 1
+    row[len(row) - 8 + players - 1] = 1
+    first = np.maximum(row @ wide["first"] + wide["first_base"], 0)
+    second = np.maximum(first @ wide["second"] + wide["second_base"], 0)
+    values = second @ wide["value"] + wide["value_base"]
+    logits = wide["policy"] @ second + wide["policy_base"]
+    menu, kind = table.menu(seat), weights.arrays["kind"]
+    kinds = [int(kind[action]) for action in menu]
+    turned = weights.arrays[f"turned{players}"][seat]
+    favour = 0.8 if advice >= 0 else 0.0
+    prior = {a: (1 - favour) / (len(set(kinds)) * kinds.count(int(kind[a]))) + favour * (a == advice) for a in menu}
+    worth = np.array([logits[turned[action]] + 0.9 * math.log(prior[action]) for action in menu])
+    chances = np.exp(worth - worth.max())
+    relative = weights.arrays[f"relative{players}"][seat]
+    return dict(zip(menu, (chances / chances.sum()).tolist(), strict=True)), [
+        float(values[relative[other]]) for other in range(players)
+    ]
+
+
+@pytest.mark.parametrize("slug", ["break_escape", "lockdown"])
+def test_it_computes_what_its_network_says(slug: str) -> None:
+    game = turnkey.game(slug)
+    weights = drawn_weights(game, [SIZES[slug]], advised=False)
+    bot = NetworkBot(game, 1, weights)
+    for table, seat in positions(game, SIZES[slug], 3, 5):
+        judged = bot.judge(seen(table, seat))
+        chances, values = by_hand(weights, game, table, seat, -1)
+        assert {one.id: chance for one, chance in judged.chances.items()} == pytest.approx(chances, abs=1e-3)
+        assert judged.values == pytest.approx(values, abs=1e-3)
+        assert judged.best.id == max(chances, key=lambda action: chances[action])
+
+
+def test_what_the_games_own_bot_advises_counts_most_at_first() -> None:
+    """With a network of zeros it does what that bot does, in every position."""
+    game = turnkey.game("break_escape")
+    drawn = drawn_weights(game, [4])
+    nothing = {name: np.zeros_like(one) if one.dtype == np.float16 else one for name, one in drawn.arrays.items()}
+    bot = NetworkBot(game, 5, Weights(drawn.about, nothing))
+    usual = make_bot(game, "heuristic", 5)
+    for table, seat in positions(game, 4, 7, 8):
+        sight = seen(table, seat)
+        assert bot.choose(sight) == usual.choose(sight)
+
+
+@pytest.mark.parametrize("slug", SIZES)
+def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_thoughts(slug: str) -> None:
+    game = turnkey.game(slug)
+    weights = drawn_weights(game, [SIZES[slug]])
+    for table, seat in positions(game, SIZES[slug], 2, 3):
+        worlds = [table, *(table.determinize(seat, seed) for seed in range(2))]
+        thoughts = [NetworkBot(game, 5, weights).judge(seen(world, seat)) for world in worlds]
+        assert thoughts[0] == thoughts[1] == thoughts[2]
+
+
+def test_a_planted_leak_is_noticed() -> None:
+    """Shown the true record instead of what the seat knows, the network does think otherwise in twin worlds."""
+    game = turnkey.game("locked_out")
+    weights = drawn_weights(game, [4])
+    for table, seat in positions(game, 4, 2, 1):
+        thoughts = set()
+        for seed in range(3):
+            world = table.determinize(seat, seed)
+            sight = seen(world, seat)
+            sight.known = world.state
+            thoughts.add(NetworkBot(game, 5, weights).judge(sight).values)
+        assert len(thoughts) > 1
+
+
+@pytest.mark.parametrize("slug", ALIKE)
+def test_turned_seats_get_the_turned_choice(slug: str) -> None:
+    game = turnkey.game(slug)
+    players = max(SIZES[slug], 2)
+    weights = drawn_weights(game, [players])
+    turner = Turner(game, Turn(players, 1))
+    for table, seat in positions(game, players, 4, 3):
+        turned = turned_table(table, turner)
+        here = NetworkBot(game, 9, weights).judge(seen(table, seat))
+        there = NetworkBot(game, 9, weights).judge(seen(turned, turner.turn.seat(seat)))
+        assert there.best.id == turner.actions[here.best.id]
+        assert there.values == pytest.approx(np.roll(here.values, 1).tolist())
+
+
+class Slowly(ExpertBot):
+    """The search, interpreted: so nobody waits until it is compiled."""
+
+    def _spare(self, players: int) -> ExpertTree:
+        tree = super()._spare(players)
+        tree._engine = self.game.engine("interpreted", "learned")
+        tree.nodes, tree.edges = (one.view(np.recarray) for one in (tree.nodes, tree.edges))
+        return tree
+
+
+@pytest.mark.filterwarnings("ignore:overflow")  # digests are meant to
+@pytest.mark.parametrize("trust", [1.0, 0.5])
+def test_a_search_by_the_network_keeps_secrets_too(trust: float) -> None:
+    game = turnkey.game("break_escape")
+    weights = drawn_weights(game, [4])
+    settings = ExpertSettings(trust=trust)
+    for table, seat in positions(game, 4, 2, 1):
+        worlds = [table, table.determinize(seat, 1)]
+        bots = [Slowly(game, Budget(6, None), 5, settings, 1, weights) for _ in worlds]
+        thoughts = [bot.consider(Sight(world, seat)) for bot, world in zip(bots, worlds, strict=True)]
+        assert thoughts[0].simulations > 0
+        assert [(one.action.id, one.share, one.expected) for one in thoughts[0].moves] == [
+            (one.action.id, one.share, one.expected) for one in thoughts[1].moves
+        ]
+
+
+def test_experts_stay_silent() -> None:
+    """Where the usual bot would say something first, an expert does something that it is asked for."""
+    game = turnkey.game("lockdown")
+    bot = NetworkBot(game, 3, drawn_weights(game, [3]))
+    usual = make_bot(game, "liar", 3)
+    spoke = 0
+    table = game.deal(3, seed=5, backend="auto")
+    luck = random.Random(1)
+    for _ in range(60):
+        seat = luck.choice(table.actors)
+        sight = seen(table, seat)
+        spoke += usual.choose(sight).id not in table.menu(seat)
+        assert bot.choose(sight).id in table.menu(seat)
+        table.act(seat, luck.choice(table.menu(seat)))
+    assert spoke > 0
+
+
+def test_at_a_table_of_another_size_it_plays_as_the_usual_bot() -> None:
+    game = turnkey.game("lockdown")
+    bot, usual = NetworkBot(game, 3, drawn_weights(game, [3])), make_bot(game, "medium", 3)
+    for table, seat in positions(game, 5, 4, 2):
+        sight = seen(table, seat)
+        assert bot.choose(sight) == usual.choose(sight)
+
+
+# Files
+
+
+def written(game: Game, folder: Path, changes: Mapping[str, Any] = MappingProxyType({})) -> Path:
+    drawn = drawn_weights(game, [4])
+    file = folder / game.slug / "expert.npz"
+    file.parent.mkdir(parents=True)
+    files.save(file, {**drawn.about, **changes}, drawn.arrays)
+    return file
+
+
+def test_weights_are_read_as_they_were_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = turnkey.game("break_escape")
+    file = written(game, tmp_path)
+    assert file.stat().st_size < files.LARGEST
+    kept = files.load(game, file)
+    assert kept.mind(4).first.shape[1] == WIDTH
+    monkeypatch.setenv("TURNKEY_EXPERTS", str(tmp_path))
+    files.found.cache_clear()
+    assert files.file_of(game) == file
+    assert experts(game) == ("expert-fast", "expert")
+    assert {"expert", "expert-fast"} <= set(bot_names(game))
+    assert isinstance(make_bot(game, "expert-fast"), NetworkBot)
+    assert isinstance(make_bot(game, "expert@40"), ExpertBot)
+    files.found.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"fingerprint": "0"}, "another version"),
+        ({"game": "airlock"}, "no weights of an expert for break_escape"),
+        ({"format": 0}, "no weights"),
+        ({"players": [4, 5]}, "lacks"),
+    ],
+)
+def test_what_was_made_for_something_else_is_refused(changes: dict[str, Any], why: str, tmp_path: Path) -> None:
+    game = turnkey.game("break_escape")
+    with pytest.raises(BadOption, match=why):
+        files.load(game, written(game, tmp_path, changes))
+
+
+@pytest.mark.parametrize("content", [b"", b"PK\x03\x04 broken", b"not a file of arrays"])
+def test_a_broken_file_is_refused(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "expert.npz"
+    file.write_bytes(content)
+    with pytest.raises(BadOption, match="holds no weights"):
+        files.load(turnkey.game("break_escape"), file)
+
+
+def test_where_nobody_learned_no_expert_is_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = turnkey.game("airlock")
+    monkeypatch.setattr(files, "file_of", lambda game: tmp_path / "none.npz")
+    files.found.cache_clear()
+    try:
+        assert experts(game) == ()
+        with pytest.raises(BadOption, match="turnkey train airlock"):
+            make_bot(game, "expert")
+        with pytest.raises(BadOption, match="turnkey train airlock"):
+            make_bot(game, "expert-fast")
+    finally:
+        files.found.cache_clear()
+
+
+@pytest.mark.parametrize("name", ["expert@", "expert@0s", "expert@-3", "expert:loyal", "expert-fast:heuristic"])
+def test_names_that_mean_nothing_are_refused(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = turnkey.game("break_escape")
+    written(game, tmp_path)
+    monkeypatch.setenv("TURNKEY_EXPERTS", str(tmp_path))
+    files.found.cache_clear()
+    with pytest.raises(BadOption, match="there is no bot"):
+        make_bot(game, name)
+    files.found.cache_clear()
+
+
+@pytest.mark.parametrize("slug", turnkey.game_names())
+def test_what_is_shipped_can_be_used_and_has_its_card(slug: str) -> None:
+    import json
+
+    game = turnkey.game(slug)
+    file = files.file_of(game)
+    if not file.exists():
+        assert experts(game) == ()
+        return
+    kept = files.load(game, file)
+    card = json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))
+    assert file.stat().st_size <= files.LARGEST
+    assert card["game"] == slug
+    assert {one["players"] for one in card["plays"]["scores"]} == set(kept.players)
+    table = game.deal(kept.players[0], seed=1, backend="auto")
+    bot = make_bot(game, "expert-fast", 1)
+    for _ in range(5):
+        table.apply(table.actors[0], bot.choose(seen(table, table.actors[0])))

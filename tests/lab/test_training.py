@@ -1,0 +1,205 @@
+"""Learning by self-play: it gets better, can be stopped and gone on with, and what it exports is what it learned."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import turnkey
+from turnkey.cli.main import main
+from turnkey.core import registry
+from turnkey.core.errors import BadOption, TurnkeyError
+from turnkey.core.game import Game
+from turnkey.env import measuring
+from turnkey.env.batch import Batch
+from turnkey.lab.training.columns import columns_of, relative_seats, turned_actions
+from turnkey.lab.training.settings import Settings, counts_of, option_sets, torch_or_why
+
+
+@pytest.fixture
+def kuhn(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    monkeypatch.setattr(measuring, "STEPS", 20)  # interpreted, and its columns all change soon
+    sys.path.insert(0, str(Path(__file__).parents[2] / "examples" / "kuhn" / "src"))
+    import turnkey_kuhn
+
+    found = registry.plugins()[0]
+    had = found.get("kuhn")
+    found["kuhn"] = turnkey_kuhn.GAME
+    registry.definition.cache_clear()
+    yield turnkey.game("kuhn")
+    if had is None:
+        del found["kuhn"]
+    sys.path.pop(0)
+
+
+SMALL = Settings((2,), envs=48, steps=8, part=128, width=24, rate=3e-3, advised=False, backend="interpreted")
+
+
+def trained(game: Game, folder: Path, decisions: int, given: Settings = SMALL, resume: bool = False) -> Any:
+    pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'turnkey-games[train]'")
+    from turnkey.lab.training.running import Training
+
+    training = Training(game, given, folder, None, decisions, judged=8)
+    if resume:
+        training.resume()
+    training.run()
+    return training
+
+
+def won(training: Any, games: int = 200) -> float:
+    """What the first seat gets on average against random play."""
+    from turnkey.lab.training.judging import played
+    from turnkey.lab.training.rooms import Seating
+
+    learner = training.learner
+    room = learner.room(Seating(2, {1: "random"}, 1.0), games, learner.sets[2], 5)
+    return float(played(room, learner.network, 77)[:, 0].mean())
+
+
+def test_a_little_training_beats_random_play(kuhn: Game, tmp_path: Path) -> None:
+    training = trained(kuhn, tmp_path, 5_000)
+    assert won(training) > 0.15  # chips a game; two who play at random get 0 on average
+    assert {one.name for one in tmp_path.iterdir()} == {"checkpoint.pt", "settings.json", "curve.csv", "curve.svg"}
+    assert (tmp_path / "curve.csv").read_text().startswith("seconds,decisions,lessons,score,low,high\n")
+
+
+def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(kuhn: Game, tmp_path: Path) -> None:
+    import_torch = pytest.importorskip("torch")
+    decisions = 8 * 48
+    # Steps get smaller as the end comes near, so the end must be the same: it is stopped before it
+    from turnkey.lab.training.running import Training
+
+    whole = trained(kuhn, tmp_path / "whole", 6 * decisions)
+    stopped = Training(kuhn, SMALL, tmp_path / "parts", None, 6 * decisions, judged=8)
+    for _ in range(3):
+        stopped.learner.learn(stopped.left)
+    stopped.save()
+    gone_on = trained(kuhn, tmp_path / "parts", 6 * decisions, resume=True)
+    assert gone_on.learner.decisions == whole.learner.decisions == 6 * decisions
+    for name, one in whole.learner.network.state_dict().items():
+        assert import_torch.equal(one, gone_on.learner.network.state_dict()[name]), name
+
+
+def test_what_it_exports_plays_as_it_learned(kuhn: Game, tmp_path: Path) -> None:
+    """The network in PyTorch and the compiled one, on the same positions."""
+    torch = pytest.importorskip("torch")
+    from turnkey.bots.learned.thinking import NetworkBot
+    from turnkey.bots.learned.weights import load
+    from turnkey.bots.leave import Leave
+    from turnkey.bots.sight import Sight
+    from turnkey.lab.training.cards import finish
+
+    training = trained(kuhn, tmp_path, 700)
+    card = finish(training, "turnkey train kuhn", 8)
+    assert json.loads((tmp_path / "expert.json").read_text()) == card
+    assert card["made"]["decisions"] == training.learner.decisions
+    bot = NetworkBot(kuhn, 1, load(kuhn, tmp_path / "expert.npz"))
+    learner, room = training.learner, training.learner.hall.rooms[0]
+    rows, masks, advice = learner.rows[0], learner.masks[0], learner.advice[0]
+    learner.hall.write(rows, masks, advice)
+    with torch.no_grad():
+        logits, values, _ = learner.network(rows, masks, advice)
+    for place in range(6):
+        table, seat = room.batch.table(place), int(room.seat[place])
+        judged = bot.judge(Sight(table, seat, Leave(until=time.monotonic() + 3600)))  # so nothing is compiled
+        chances = logits[place].softmax(-1)
+        for action, chance in judged.chances.items():
+            assert chance == pytest.approx(float(chances[room.turned[seat, action.id]]), abs=5e-3)
+        expected = [float(values[place][room.relative[seat, other]]) for other in range(2)]
+        assert judged.values == pytest.approx(expected, abs=5e-3)
+
+
+def test_a_checkpoint_of_something_else_is_refused(kuhn: Game, tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from turnkey.lab.training.running import Training
+
+    def training(folder: Path, given: Settings = SMALL) -> Training:
+        return Training(kuhn, given, folder, None, 1000, judged=8)
+
+    with pytest.raises(BadOption, match="no checkpoint"):
+        training(tmp_path).resume()
+    training(tmp_path).save()
+    with pytest.raises(BadOption, match="width 24"):
+        training(tmp_path, replace(SMALL, width=32)).resume()
+    (tmp_path / "checkpoint.pt").write_bytes(b"broken")
+    with pytest.raises(TurnkeyError, match="is no checkpoint"):
+        training(tmp_path).resume()
+    with pytest.raises(BadOption, match="give one of the two"):
+        Training(kuhn, SMALL, tmp_path, 10, 10)
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("train nowhere", "there is no game"),
+        ("train break_escape --players 9", "seats"),
+        ("train break_escape --players none", "whole number"),
+        ("train break_escape --minutes 0", "minutes above 0"),
+        ("train break_escape --option hands=never", "hands"),
+        ("train break_escape --device tpu", "'cpu' or 'cuda'"),
+        ("train break_escape --device cuda", "CUDA"),
+        ("train break_escape --out {folder}", "--resume"),
+    ],
+)
+def test_bad_wishes_are_told_at_once(line: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    torch = pytest.importorskip("torch")
+    if line.endswith("cuda") and torch.cuda.is_available():
+        pytest.skip("there is one here")
+    (tmp_path / "checkpoint.pt").touch()
+    assert main(line.format(folder=tmp_path).split()) == 2
+    assert why in capsys.readouterr().err
+
+
+def test_without_pytorch_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    with pytest.raises(TurnkeyError, match=r"turnkey-games\[train\]"):
+        torch_or_why()
+
+
+# What needs no PyTorch
+
+
+@pytest.mark.parametrize("slug", ["airlock", "lockup"])
+def test_tables_of_every_size_share_their_columns(slug: str) -> None:
+    game = turnkey.game(slug)
+    plans = [
+        Batch(game, 1, players, seed=1, observations="features", backend="interpreted").plan for players in game.seats
+    ]
+    columns = columns_of(plans)
+    assert max(plan.size for plan in plans) <= len(columns.keys) + 8 < sum(plan.size for plan in plans)
+    for plan in plans:
+        assert len(plan.keys) == plan.size
+        assert len(set(columns.places(plan).tolist())) == plan.size - 8
+        for piece in plan.pieces:
+            assert {plan.keys[piece.start + place][0] for place in range(piece.size)} == {piece.name}
+
+
+def test_the_own_seat_is_the_first_of_its_side() -> None:
+    game = turnkey.game("break_escape")
+    seats = relative_seats(game, 4)
+    assert seats.tolist() == [[0, 1, 2, 3], [2, 0, 1, 3], [1, 2, 0, 3], [0, 1, 2, 3]]
+    actions = game.definition.words.actions
+    swap = {one.notation: one.id for one in actions}
+    turned = turned_actions(game, 4)
+    named = [name for name in swap if "lewis" in name.split() and not {"ben", "david"} & set(name.split())]
+    assert named
+    assert all(turned[1, swap[name]] == swap[name.replace("lewis", "ben")] for name in named)
+    assert all(sorted(one) == list(range(len(actions))) for one in turned.tolist())
+
+
+def test_options_vary_around_what_was_asked_for() -> None:
+    game = turnkey.game("break_escape")
+    sets = option_sets(game, 4, {"hands": "open"}, 1, vary=True)
+    assert len(sets) > 10
+    assert all(one["hands"] == "open" for one in sets)
+    assert all(dict(one) == dict(game.options.resolve({"hands": "open"})) for one in sets[::2])
+    assert len({json.dumps(dict(one), sort_keys=True) for one in sets[1::2]}) > 5
+    assert option_sets(game, 4, {}, 1, vary=False) == [game.options.resolve({})]
+    assert counts_of(turnkey.game("lockup"), None) == (1, 2, 3, 4, 5)
