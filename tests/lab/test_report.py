@@ -13,14 +13,17 @@ import pytest
 
 import turnkey
 from turnkey.lab.machines import Here
+from turnkey.lab.paired import Difference
 from turnkey.lab.report.finding import Finding
 from turnkey.lab.report.findings import findings_of
 from turnkey.lab.report.page import page_of
+from turnkey.lab.report.strategies import Duel, dominant
 from turnkey.lab.report.study import Plan, Study, gather
 from turnkey.lab.report.walks import Walk, Walker, Walks
 from turnkey.lab.report.worth import Group, bans_of, groups_of, lift_of, uses_of
+from turnkey.lab.statistics import Estimate
 from turnkey.lab.store import Store
-from turnkey.lab.watching import Setting, sit_down, watch_batch
+from turnkey.lab.watching import OpenSight, Setting, sit_down, watch_batch
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "cli"))
 from command_line import run
@@ -194,3 +197,43 @@ def test_the_command(tmp_path: Path) -> None:
     assert findings["sentence"][0][:30] in ran.out
     assert f"{len(findings)} findings in" in ran.out
     assert json.loads((folder / "experiment.json").read_text(encoding="utf-8"))["ladder"] == "random,medium"
+
+
+# Open cards, strategies, minutes
+
+
+@pytest.mark.parametrize("slug", ["break_escape", "lockdown", "locked_out"])
+def test_whoever_sees_all_cards_draws_no_other_world(slug: str) -> None:
+    game = turnkey.game(slug)
+    sitting = sit_down(Setting.of(game, bots=["random"]), 1, 0, "interpreted")
+    for _ in range(30):
+        sitting.step()
+    before = sitting.table.state.copy()
+    true = before.view(np.uint8).reshape(-1)
+    world = OpenSight(sitting.table, 0).world(5).state.view(np.uint8).reshape(-1)
+    known = [(start, size) for start, size, keeper in game.secrets if keeper >= 0 and true[keeper] & 0x7F]
+    assert known
+    for start, size in known:
+        assert (world[start : start + size] == true[start : start + size]).all()
+    assert (sitting.table.state == before).all()  # the table itself is as it was
+
+
+def test_open_cards_and_minutes_are_told(study: Study) -> None:
+    assert {one.side for one in study.open} == {"ben, lewis, david", "james"}
+    assert found(study, "Too few deals were played with open cards", "james").doubt  # four
+    assert "assumed, not measured" in found(study, "A game takes people about").doubt
+
+
+def test_a_strategy_dominates_only_if_it_is_better_against_all(study: Study) -> None:
+    assert ("ben, lewis, david", "heuristic", "random") in [
+        (one.side, one.mine, one.instead_of) for one in dominant(study.duels)
+    ]
+
+    def duel(mine: str, other: str, against: str, value: float) -> Duel:
+        return Duel("a", mine, other, against, Difference(Estimate(value, value - 0.01, value + 0.01), 0.0001))
+
+    mixed = [duel("x", "y", "x", 0.2), duel("x", "y", "y", -0.2), duel("y", "x", "x", -0.2), duel("y", "x", "y", 0.2)]
+    assert dominant(mixed) == []
+    clear = [duel("x", "y", "x", 0.2), duel("x", "y", "y", 0.1)]
+    (one,) = dominant(clear)
+    assert one.least.against == "y"

@@ -160,7 +160,7 @@ class Person:
     def _listen(self, socket: WebSocket) -> None:
         def sent(message: str | bytes) -> None:
             said = json.loads(message)
-            if said["type"] == "act":
+            if said.get("type") == "act":
                 self.acts += 1
                 self.unanswered.add(said["id"])
 

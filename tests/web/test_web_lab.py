@@ -9,13 +9,15 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from browsing import PATIENCE, PHONE, WIDE, Person, Server
 from playwright.sync_api import expect
 
 People = Callable[..., Person]
-LONG = 9 * PATIENCE * 1000  # the first answer of a busy machine: its workers load, or even compile
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+LONG = 15 * PATIENCE * 1000  # the first answer of a busy machine: its workers load, or even compile
 FEW = """
 import sys
 from turnkey.cli.main import main
@@ -103,8 +105,8 @@ def test_a_designer_moves_a_slider_pins_and_shares(person: People, bench: LabSer
 def test_the_bench_is_readable_in_light_and_dark_and_in_german(person: People, bench: LabServer) -> None:
     somebody = person(at=bench, locale="de-DE")
     page = somebody.page
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
         page.goto(f"{bench.address}#/lab/break_escape")
         expect(page.get_by_role("heading", name="Die Regeln")).to_be_visible(timeout=LONG)
         expect(page.get_by_role("columnheader", name="Mal je Partie")).to_be_visible(timeout=LONG)

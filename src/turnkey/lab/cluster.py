@@ -19,7 +19,7 @@ from turnkey.lab.watching import Watched
 LOCAL, AUTO, CLIENT = "local", "auto", "ray://"
 INSTALL = "pip install 'turnkey-games[ray]'"
 ANSWERS_WITHIN = 5.0  # seconds
-STARTS = 3  # of a cluster on this machine
+STARTS = 5  # of a cluster on this machine
 TRIES = 4  # of a chunk whose workers die
 ABREAST = 2  # tasks for each worker: one that it does, and one that waits
 QUIET = 60.0  # seconds without any answer, after which it is said that one waits
@@ -33,7 +33,7 @@ class NoCluster(TurnkeyError):
 
 def ray_itself() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is sent anywhere
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns of GPUs, which nobody asks for
     try:
         import ray
     except ModuleNotFoundError as fault:

@@ -49,9 +49,8 @@ BANS = 8  # things that are banned for a table of things
 
 
 def get_ready() -> None:
-    """Load what takes long to load."""
-    for name in ("polars", "scipy.stats", "statsmodels.stats.multitest", "statsmodels.api"):
-        need(name)
+    """Load what the first figures need: this module has loaded most of it already."""
+    need("polars")
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,8 @@ OPTIONS = 0.5  # an option can be set otherwise: its points count half
 SKILL = 0.1  # that skill is worth something is what everybody expects
 ASIDE = 3.0  # good to know
 
+ENOUGH_DEALS = 12  # of players who think, before it is told how they fared
+
 
 @dataclass(frozen=True)
 class Finding:
@@ -56,7 +58,9 @@ def called(figure: str) -> str:
 
 def by_players(study: Study, figure: str) -> str:
     """The same figure among players of every strength, and whether it is the game's or theirs."""
-    told = [(one.bot, one.figures[figure]) for one in study.players if figure in one.figures]
+    told = [
+        (one.bot, one.figures[figure]) for one in study.players if figure in one.figures and one.games >= ENOUGH_DEALS
+    ]
     words = ", ".join(f"{bot} {percent(found)} %" for bot, found in told)
     apart = any(one.low > other.high for _, one in told for _, other in told)
     verdict = "It depends on who plays" if apart else "It is much the same for all who played"

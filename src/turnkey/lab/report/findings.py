@@ -17,6 +17,7 @@ from turnkey.lab.designs import written
 from turnkey.lab.report.changes import never, options, things
 from turnkey.lab.report.finding import (
     ASIDE,
+    ENOUGH_DEALS,
     FEW_CHOICES,
     NEVER,
     PACE,
@@ -177,7 +178,7 @@ def pace(study: Study) -> Iterator[Finding]:
 def skill(study: Study) -> Iterator[Finding]:
     for one in study.steps:
         change = one.change.change
-        if not math.isnan(change.value):
+        if not math.isnan(change.value) and one.games >= ENOUGH_DEALS:
             sure = one.change.sure()
             word = "is worth" if sure else "is not surely worth anything:"
             said = (
@@ -200,7 +201,9 @@ def minutes(study: Study) -> Iterator[Finding]:
 def secrets(study: Study) -> Iterator[Finding]:
     for one in study.open:
         change = one.change.change
-        if one.change.sure():
+        if one.games < ENOUGH_DEALS:
+            said = f"Too few deals were played with open cards to tell what they are worth to {one.side}: {one.games}."
+        elif one.change.sure():
             said = f"To see all cards is worth {percent(change, True)} points to {one.side}, played by {one.bot}."
         else:
             said = (

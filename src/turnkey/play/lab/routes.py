@@ -18,7 +18,7 @@ from turnkey.core.errors import TurnkeyError
 from turnkey.core.languages import language_for
 from turnkey.core.sentences import says
 from turnkey.play import gate
-from turnkey.play.http.live import UNREADABLE, id_in, raw
+from turnkey.play.http.live import UNREADABLE, raw
 from turnkey.play.http.routes import CHANGE, Someone, TheShop
 from turnkey.play.http.spoken import reason_of, wished
 from turnkey.play.lab import words
@@ -92,16 +92,12 @@ class Asker:
 
 def number_in(text: str | bytes) -> int:
     """The id of a question that cannot be read, if it has one."""
-    found = id_in(text) or number_of(text)
-    return found if isinstance(found, int) and 0 <= found < 2**31 else 0
-
-
-def number_of(text: str | bytes) -> Any:
     try:
         given = msgspec.json.decode(text)
     except UNREADABLE:
         return 0
-    return given.get("id", 0) if isinstance(given, dict) else 0
+    found = given.get("id") if isinstance(given, dict) else None
+    return found if isinstance(found, int) and 0 <= found < 2**31 else 0
 
 
 @websocket("/api/lab/live")
