@@ -197,34 +197,6 @@ def test_a_table_is_played_on_after_a_restart(either_store: str) -> None:
     asyncio.run(story())
 
 
-def test_two_servers_on_one_database_cannot_both_go_on(postgres_store: str) -> None:
-    """The second is told by the store, catches up with the first, and shows what happened there."""
-
-    async def story() -> None:
-        async with serving(postgres_store) as first, serving(postgres_store) as second:
-            ann = await first.player("Ann")
-            made = await ann.make("airlock", players=2, seats=[{"kind": "me"}, {"kind": "open"}])
-            bob = await first.player("Bob")
-            await bob.post(f"/api/tables/{made['id']}/sit", {"seat": "2"}, invite=made["invite"])
-            async with ann.at(made["id"]) as here:
-                await here.until(lambda event: event["type"] == "frame")
-                mover = ann if here.frame["options"] else bob
-            stays = mover.address
-            mover.address = second.address
-            async with mover.at(made["id"]) as there:
-                await there.until(lambda event: event["type"] == "frame")
-                mover.address = stays
-                async with mover.at(made["id"]) as here:
-                    await here.until(lambda event: event["type"] == "frame")
-                    assert (await here.act())["type"] == "done"
-                    late = await there.act()
-                    assert late["code"] == "stale"
-                    await there.when(lambda: there.frame["step"] == 1)
-                    assert there.frame["view"] == here.frame["view"]
-
-    asyncio.run(story())
-
-
 def test_lists_ask_the_store_for_all_seats_at_once(either_store: str) -> None:
     """However many tables there are, and whether somebody sits at them now or not."""
 

@@ -154,7 +154,9 @@ def test_a_slow_reader_delays_nobody_and_catches_up(store: str) -> None:
             while (data := await stuck.take()) is not None:
                 got.append(data)
             assert len(got) <= MOST_FRAMES
-            whole = await owner.audience.catch_up(stuck)
+            await owner.audience.catch_up(stuck)
+            whole = await stuck.take()
+            assert whole is not None
             assert f'"step":{owner.step}'.encode() in whole
             assert b'"whole":true' in whole
             assert not stuck.lagging

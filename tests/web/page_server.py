@@ -11,7 +11,7 @@ from puppets import nudge, prepared, pull_strings
 from turnkey.play.http import routes
 from turnkey.play.http.app import Settings
 from turnkey.play.limits import Limits
-from turnkey.play.serve import page_folder, run
+from turnkey.play.serve import Wish, page_folder, run
 
 LIMITS = Limits(requests=1e4, requests_at_once=1e4, messages=1e4, messages_at_once=1e4, tables=1e3, tables_at_once=1e3)
 
@@ -28,4 +28,4 @@ if __name__ == "__main__":
         store=sys.argv[1], pace=0.0, limits=LIMITS, web=page_folder(), reviews=samples > 0,
         review_samples=samples or None,
     )  # fmt: skip
-    run(settings, "127.0.0.1", int(sys.argv[2]), compiling=False, opening=False, told=tell)
+    run(settings, Wish("127.0.0.1", int(sys.argv[2]), compiling=False), tell)

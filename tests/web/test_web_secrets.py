@@ -15,7 +15,7 @@ from playwright.sync_api import WebSocketRoute
 import turnkey
 from turnkey.core.table import Table
 from turnkey.play import wire
-from turnkey.play.gate import Back, Eyes, Facts, Now
+from turnkey.play.gate import Back, Eyes, Facts, Now, log_of
 
 People = Callable[..., Person]
 STEPS = {"break_escape": 30, "locked_out": 16, "lockdown": 40, "lockup": 20}
@@ -81,7 +81,7 @@ def test_a_spectator_and_every_seat_see_the_same_in_two_worlds_they_cannot_tell_
     table = played(slug)
     page = Wire(person())
     for seat in (None, table.actors[0]):
-        lines = msgspec.to_builtins(Eyes(table, seat).log.lines)
+        lines = msgspec.to_builtins(log_of(table.log(seat)))
         here = page.send(frame(table, lines, seat))
         for seed in range(2):
             assert page.send(frame(table.determinize(seat, seed), lines, seat)) == here

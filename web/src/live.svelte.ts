@@ -4,6 +4,7 @@ import { language, t } from "./language.svelte";
 import type { Event, Frame, Hinted, Line, LogLine, Message, Reason, Seat, UndoOffer } from "./wire";
 import { Trouble } from "./api.svelte";
 import { doneWith } from "./deciding";
+import { Folded } from "./folded";
 import type { Change } from "./playback.svelte";
 
 type Request = Exclude<Message, { type: "hello" }>;
@@ -37,6 +38,7 @@ export class LiveTable {
   moved = $state("");
   onframe: (change: Change) => void = () => undefined;
 
+  #folded = new Folded();
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #delay = 250;
@@ -95,6 +97,7 @@ export class LiveTable {
     socket.onopen = () => {
       this.#put({
         type: "hello",
+        wire: 2,
         since: this.frame?.view ? this.frame.step : -1,
         chat_since: this.chat.at(-1)?.number ?? 0,
         invite: this.invite,
@@ -131,18 +134,17 @@ export class LiveTable {
   #hear(event: Event): void {
     switch (event.type) {
       case "frame":
-        this.online = true;
-        this.#delay = 250;
-        this.#write([...this.log.slice(0, event.log_from), ...event.log]);
-        this.done = doneWith(this.done, this.frame, event, event.seats.map((one) => one.seat));
-        this.phaseEnds = event.phase_ends_in === null ? null : performance.now() + event.phase_ends_in * 1000;
-        this.frame = event;
-        this.frames += 1;
-        this.#seat(event.seats, event.spectators, event.undo_offer);
-        this.paused = event.paused;
-        this.onframe({ frame: event, log: this.log, fresh: this.fresh, done: this.done });
+        this.#folded.begin(event);
+        this.#show(event);
         break;
+      case "patch": {
+        const frame = this.#folded.follow(event, this.log.length);
+        if (frame) this.#show(frame);
+        else void this.send({ type: "whole" }).catch(() => undefined);
+        break;
+      }
       case "seating":
+        this.#folded.seat(event);
         this.#seat(event.seats, event.spectators, event.undo_offer);
         this.paused = event.paused;
         break;
@@ -168,6 +170,19 @@ export class LiveTable {
         this.#answer(event.id)?.resolve(null);
         break;
     }
+  }
+
+  #show(frame: Frame): void {
+    this.online = true;
+    this.#delay = 250;
+    this.#write([...this.log.slice(0, frame.log_from), ...frame.log]);
+    this.done = doneWith(this.done, this.frame, frame, frame.seats.map((one) => one.seat));
+    this.phaseEnds = frame.phase_ends_in === null ? null : performance.now() + frame.phase_ends_in * 1000;
+    this.frame = frame;
+    this.frames += 1;
+    this.#seat(frame.seats, frame.spectators, frame.undo_offer);
+    this.paused = frame.paused;
+    this.onframe({ frame, log: this.log, fresh: this.fresh, done: this.done });
   }
 
   /** A whole frame tells the log from its beginning: only what was not there before is news. */

@@ -5,9 +5,10 @@ export type Plain = Record<string, unknown>;
 /** What a screen can make of an event: a sound, a motion. */
 export type Cue = "" | "turn" | "round" | "step" | "jump" | "swap" | "deal" | "draw" | "shuffle" | "roll" | "look" | "reveal" | "place" | "take" | "give" | "discard" | "play" | "pass" | "choose" | "vote" | "say" | "open" | "close" | "gain" | "pay" | "lose" | "hurt" | "heal" | "attack" | "capture" | "free" | "death" | "alarm" | "build" | "score" | "win";
 
-/** The first message: what of the table is known already, and the invitation to a private one. */
+/** The first message: what of the table is known already, and the invitation to a private one. `wire`: the newest version of this language that the sender understands; by 1 every frame holds a whole view, by 2 patches follow. */
 export interface Hello {
   type: "hello";
+  wire?: number;
   since?: number;
   chat_since?: number;
   invite?: string;
@@ -92,6 +93,12 @@ export interface Hint {
 
 export interface Ping {
   type: "ping";
+  id: string;
+}
+
+/** Send the whole table again: somebody has lost track of what has changed. */
+export interface Whole {
+  type: "whole";
   id: string;
 }
 
@@ -192,6 +199,18 @@ export interface Frame {
   hints: boolean;
   paused: boolean;
   closed_by: string;
+}
+
+/** What has changed since the frame or the patch before, for whoever asked for that (`Hello.wire`); what is left out has not. `changes` leads from the old frame to the new one, but for its log and its options: docs/wire.md tells how. `options` and `beside` are numbers of options; those that this connection was never sent are in `more`. */
+export interface Patch {
+  type: "patch";
+  step: number;
+  changes: Plain;
+  log_from?: number;
+  log?: LogLine[];
+  options?: number[];
+  beside?: number[];
+  more?: Option[];
 }
 
 /** Who sits where has changed, or who is there; nothing on the table has. */
@@ -824,6 +843,6 @@ export interface Tournament {
   pairings: Pairing[];
 }
 
-export type Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Watching | Passing | Hint | Ping;
+export type Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Watching | Passing | Hint | Ping | Whole;
 
-export type Event = Frame | Seating | Lines | Done | Offered | Refused | Reason | Hinted | Moved | Pong;
+export type Event = Frame | Patch | Seating | Lines | Done | Offered | Refused | Reason | Hinted | Moved | Pong;

@@ -70,6 +70,8 @@ SETTINGS = {
         Setting("host", LOOPBACK),
         Setting("port", USUAL_PORT, whole(0, 65535)),
         Setting("db"),
+        Setting("workers", 1, whole(1, 256)),
+        Setting("internal", LOOPBACK),
         Setting("origin", (), many=True),
         Setting("proxy", (), many=True),
         Setting("metrics-token"),

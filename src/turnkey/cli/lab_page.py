@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     slug = turnkey.game(arguments.slug).slug if arguments.slug else ""
     try:
         from turnkey.play.http.app import Settings
-        from turnkey.play.serve import page_folder
+        from turnkey.play.serve import Wish, page_folder
         from turnkey.play.serve import run as serve
     except ModuleNotFoundError as fault:
         raise BadUsage(
@@ -58,5 +58,5 @@ def run(arguments: argparse.Namespace) -> int:
     settings = Settings(
         store=arguments.db or usual_store(), web=arguments.web or page_folder(), lab=arguments.folder.absolute()
     )
-    serve(settings, LOOPBACK, arguments.port, True, not arguments.no_open, tell, f"#/lab/{slug}")
+    serve(settings, Wish(LOOPBACK, arguments.port, opening=not arguments.no_open, place=f"#/lab/{slug}"), tell)
     return 0

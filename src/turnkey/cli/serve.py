@@ -62,6 +62,14 @@ def add(group: Commands[Any]) -> None:
     )  # fmt: skip
     for name, what in KEPT.items():
         parser.add_argument(f"--{name}", metavar="DAYS", type=SETTINGS[name].read, help=what())
+    parser.add_argument(
+        "--workers", metavar="N", type=SETTINGS["workers"].read,
+        help=t("so many processes on this machine, with PostgreSQL; several machines are started with the same --db"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--internal", metavar="ADDRESS",
+        help=t("this machine's address in the network of your other machines that serve the same tables"),
+    )  # fmt: skip
     parser.add_argument("--open", action="store_true", help=t("open the page in a browser"))
     parser.add_argument(
         "--no-compile", dest="compile_rules", action="store_false", default=None,
@@ -92,11 +100,12 @@ def run(arguments: argparse.Namespace) -> int:
 
     told = Configuration(arguments)
     with for_servers():
+        from turnkey.play.serve import Wish
         from turnkey.play.serve import run as serve
 
         settings = settings_of(told)
     os.environ.setdefault(SWITCH, NEVER)  # the server has all rules compiled itself, unless it is told not to
-    serve(settings, told["host"], told["port"], told["compile-rules"], arguments.open, tell)
+    serve(settings, Wish(told["host"], told["port"], told["compile-rules"], arguments.open, told["workers"]), tell)
     return 0
 
 
@@ -121,6 +130,7 @@ def settings_of(told: Configuration) -> Settings:
         web=told["web"] or page_folder(),
         limits=Limits() if told["limits"] else UNLIMITED,
         care=Care(keeping, Smtp.read(told["smtp"], told["mail-from"]) if told["smtp"] else None, told["push-contact"]),
+        internal=told["internal"],
         log=told["log"],
         reviews=told["reviews"],
     )

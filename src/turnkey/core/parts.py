@@ -13,6 +13,7 @@ Parts read, and return what nobody changes afterwards. They are kept with the ta
 from __future__ import annotations
 
 import functools
+import threading
 from collections.abc import Callable, Iterator
 from itertools import repeat
 from operator import itemgetter
@@ -29,6 +30,7 @@ WHOLE = -1  # in place of an index: all of a field was read
 
 MOST_ANSWERS = 3  # answers kept for one set of arguments: one each for those who know and who do not, and a spare
 MOST_PRINTED = 20_000  # answers that follow from a book alone, for all tables that have it
+MOST_READS = 20_000  # parts with their arguments, of all games, of which it is known what they read
 ROOM = 300  # answers kept of parts asked for lately, and as many again of earlier ones
 
 
@@ -89,38 +91,72 @@ class WatchedArray:
         return len(self._rows)
 
 
-class Answers:
-    """What a part has answered for one set of arguments, by the bytes that it read."""
+class Reads:
+    """Which bytes of a record a part reads, with some arguments: found out once for all tables of a game.
 
-    def __init__(self) -> None:
+    With another record the function may branch and read more; then the bytes of all branches count.
+    """
+
+    def __init__(self, shape: Any) -> None:
+        self.shape = shape  # kept, so that its place in memory stays its own
         self.places: set[Place] = set()
         self.secret = False  # whether it read anything that not everybody sees
         self.read: Callable[[bytes], Any] = lambda raw: ()
+        self._lock = threading.Lock()
+
+    def widen(self, places: set[Place], record: PlainRecord) -> None:
+        with self._lock:
+            joint = self.places | places
+            spans = joined({span_of(record, *place) for place in joint})
+            self.secret = self.secret or any(name in record._here.secret for name, _ in places)
+            self.read = itemgetter(*(slice(*span) for span in spans))
+            self.places = joint
+
+
+_reads: dict[Any, Reads] = {}
+
+
+def reads_of(asked: Any, record: PlainRecord) -> Reads:
+    """By what is asked, and the shape of the record: that of a game, for all its tables."""
+    place = asked, id(record._block.dtype), record._here.secret
+    found = _reads.get(place)
+    if found is None:
+        if len(_reads) >= MOST_READS:
+            _reads.clear()
+        found = _reads[place] = Reads(record._block.dtype)
+    return found
+
+
+class Answers:
+    """What a part has answered for one set of arguments at one table, by the bytes that it read."""
+
+    def __init__(self, reads: Reads) -> None:
+        self.reads = reads
+        self._read = reads.read
         self.by_bytes: dict[Any, Any] = {}
 
     def given(
         self, function: Callable[..., Any], record: PlainRecord, book: PlainRecord, arguments: tuple[Any, ...]
     ) -> Any:
         """The answer about a record: kept, or made and kept."""
-        key = self.read(record._bytes)
+        key = self._now_by(self.reads.read)(record._bytes)
         if key in self.by_bytes:
             return self.by_bytes[key]
         watched = Watched(record)
         answer = function(watched, book, *arguments)
-        self.keep(watched.places(), record, answer)
-        return answer
-
-    def keep(self, places: set[Place], record: PlainRecord, answer: Any) -> None:
-        """With another record the function may branch and read more; then the bytes of all branches count."""
-        if not places <= self.places:
-            self.places |= places
-            self.secret = self.secret or any(name in record._here.secret for name, _ in places)
-            spans = joined({span_of(record, *place) for place in self.places})
-            self.read = itemgetter(*(slice(*span) for span in spans))
-            self.by_bytes = {}
+        places = watched.places()
+        if not places <= self.reads.places:
+            self.reads.widen(places, record)
         elif len(self.by_bytes) >= MOST_ANSWERS:
             del self.by_bytes[next(iter(self.by_bytes))]
-        self.by_bytes[self.read(record._bytes)] = answer
+        self.by_bytes[self._now_by(self.reads.read)(record._bytes)] = answer
+        return answer
+
+    def _now_by(self, read: Callable[[bytes], Any]) -> Callable[[bytes], Any]:
+        """If more is read than was known before, what was kept by less of it does not count."""
+        if self._read is not read:
+            self._read, self.by_bytes = read, {}
+        return read
 
 
 def span_of(record: PlainRecord, name: str, first: int) -> Span:
@@ -154,11 +190,11 @@ def part(function: Function) -> Function:
         asked = function, arguments
         made: tuple[Any, Answers] | None = record._here.parts.get(asked) or record._parts.get(asked)
         if made is None:
-            answers = shelf_of(book).answers(asked)
+            answers = shelf_of(book).answers(asked, record)
             made = answers.given(function, record, book, arguments), answers
-            (record._parts if answers.secret else record._here.parts)[asked] = made
+            (record._parts if answers.reads.secret else record._here.parts)[asked] = made
         if record is not game:
-            game._read |= made[1].places  # what an inner part reads counts as read by the outer one
+            game._read |= made[1].reads.places  # what an inner part reads counts as read by the outer one
         return made[0]
 
     return cast(Function, kept)
@@ -189,12 +225,13 @@ class Shelf:
         self._lately: dict[Any, Answers] = {}
         self._before: dict[Any, Answers] = {}
 
-    def answers(self, key: Any) -> Answers:
+    def answers(self, key: Any, record: PlainRecord) -> Answers:
         found = self._lately.get(key)
         if found is None:
             if len(self._lately) >= ROOM:
                 self._before, self._lately = self._lately, {}
-            found = self._lately[key] = self._before.pop(key) if key in self._before else Answers()
+            before = self._before.pop(key, None)
+            found = self._lately[key] = before or Answers(reads_of(key, record))
         return found
 
 

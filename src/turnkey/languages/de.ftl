@@ -361,10 +361,10 @@ what-you-were-asked-has-26bb8e = was du gefragt wirst, hat sich geändert: Frag 
 seat-takes-a-hint-f19cb6 = { $seat } lässt sich einen Tipp geben.
 # something went wrong here; it has been written down
 something-went-wrong-here-it-bd29a4 = hier ist etwas schiefgegangen; es ist festgehalten
-# too many messages: wait a little
-too-many-messages-wait-a-382415 = zu viele Nachrichten: Warte ein wenig
 # nobody said hello
 nobody-said-hello-317988 = niemand hat sich gemeldet
+# too many messages: wait a little
+too-many-messages-wait-a-382415 = zu viele Nachrichten: Warte ein wenig
 # nobody knows you yet: give a name first (POST /api/me)
 nobody-knows-you-yet-give-946610 = noch kennt dich niemand: Gib zuerst einen Namen an (POST /api/me)
 # this cannot be taken back: it is done only if you say that you are sure
@@ -1063,8 +1063,8 @@ what-cost-most-d6601d = Was am meisten gekostet hat
 nothing-that-is-surely-a-85fa0b = Nichts, was sicher ein Fehler ist.
 # The best moves that were found
 the-best-moves-that-were-95ecb2 = Die besten gefundenen Züge
-# Turning points (all cards open)
-turning-points-all-cards-open-b25ade = Wendepunkte (alle Karten offen)
+# Turning points
+turning-points-387040 = Wendepunkte
 # What was claimed
 what-was-claimed-52ce05 = Was behauptet wurde
 # accuracy
@@ -1127,6 +1127,10 @@ how-mail-is-sent-for-3c9030 = wie Mails verschickt werden, für Links zum Anmeld
 the-address-that-mails-come-37ff82 = die Adresse, von der Mails kommen
 # call people's phones when it is their turn; push services may write to this address: mailto:you@example.org. Without it nobody is called by push
 call-peoples-phones-when-it-4b3460 = Telefone rufen, wenn jemand am Zug ist; Push-Dienste dürfen an diese Adresse schreiben: mailto:du@example.org. Ohne sie wird niemand per Push gerufen
+# so many processes on this machine, with PostgreSQL; several machines are started with the same --db
+so-many-processes-on-this-425f59 = so viele Prozesse auf diesem Rechner, mit PostgreSQL; mehrere Rechner startest du mit demselben --db
+# this machine's address in the network of your other machines that serve the same tables
+this-machines-address-in-the-4b2f43 = die Adresse dieses Rechners im Netz deiner anderen Rechner, die dieselben Tische anbieten
 # open the page in a browser
 open-the-page-in-a-242057 = die Seite im Browser öffnen
 # do not compile rules beside the tables

@@ -35,6 +35,12 @@ class Audience:
         for outbox in self.outboxes:
             outbox.close()
 
+    def rest(self) -> None:
+        """What can be made again is forgotten."""
+        self._pieces = gate.Pieces()
+        for shown in {outbox.shown for outbox in self.outboxes if outbox.shown is not None}:
+            shown.rest()
+
     # Coming and going
 
     async def attach(self, outbox: Outbox, since: int, chat_since: int) -> None:
@@ -48,7 +54,7 @@ class Audience:
                 chair = owner.chairs[outbox.seat]
                 chair.present += 1
                 chair.leaves_at = None
-            outbox.put(self.whole(outbox.seat, since, outbox.language))
+            self._send_whole(outbox, since)
             missed = [one for one in owner.lines[-MOST_LINES:] if one.number > chat_since]
             if missed:
                 outbox.put(gate.encode(owner.talk.shown(missed)))
@@ -94,7 +100,7 @@ class Audience:
                 self._owner.chairs[seat].present += 1
             if seat != outbox.seat:
                 outbox.seat = seat
-                outbox.put(self.whole(seat, language=outbox.language))
+                self._send_whole(outbox)
         watched = {outbox.eyes for outbox in self.outboxes}
         self.eyes = {whose: eyes for whose, eyes in self.eyes.items() if whose in watched}
 
@@ -102,28 +108,54 @@ class Audience:
 
     def whole(self, seat: int | None, since: int = -1, language: str = EN) -> bytes:
         """A frame that stands alone; with `since`, without the part of the log that is known."""
+        sight = self._sight(seat, since, language)
+        return self._without_rules(seat) if sight is None else sight.frame
+
+    def _sight(self, seat: int | None, since: int, language: str) -> gate.Sight | None:
         history = self._owner.history
         if history is None:
-            return self._without_rules(None if seat is None else self._owner.chairs[seat].title)
+            return None
         now = gate.Now(history.table, self._owner.facts(), self._pieces, self._owner.notes())
         return self._eyes(seat, language).since(now, history.known_at(since), self._owner.undoing.shown(seat))
 
-    def _without_rules(self, seat: str | None) -> bytes:
+    def whole_for(self, outbox: Outbox, since: int = -1) -> bytes:
+        """The same for one connection, which from then on can be told what changes."""
+        sight = self._sight(outbox.seat, since, outbox.language)
+        outbox.shown = None
+        if sight is None:
+            return self._without_rules(outbox.seat)
+        if outbox.patches:
+            outbox.shown = sight.shown
+        return sight.sent_to(None)
+
+    def _send_whole(self, outbox: Outbox, since: int = -1) -> None:
+        outbox.put(self.whole_for(outbox, since))
+
+    async def send_again(self, outbox: Outbox) -> None:
+        """For somebody who has lost track."""
+
+        async def work() -> None:
+            self._send_whole(outbox)
+
+        await self._owner.do(work)
+
+    def _without_rules(self, place: int | None) -> bytes:
+        seat = None if place is None else self._owner.chairs[place].title
         kept, facts = self._owner.kept, self._owner.facts()
         if kept is None:
             return gate.without_rules(facts, seat)
         end = kept.at(facts.table, kept.last, seat or gate.SPECTATORS)
         return gate.without_rules(facts, seat, end, kept.at(facts.table, kept.last, gate.OPEN_CARDS).view)
 
-    async def catch_up(self, outbox: Outbox) -> bytes:
+    async def catch_up(self, outbox: Outbox) -> None:
         """The whole table for a reader who was too slow for each step of it."""
 
-        async def work() -> bytes:
+        async def work() -> None:
             outbox.lagging = False
             self._owner.services.metrics.count("slow_readers")
-            return self.whole(outbox.seat, language=outbox.language)
+            self._send_whole(outbox)
 
-        return await self._owner.do(work)
+        await self._owner.do(work)
 
     def _eyes(self, seat: int | None, language: str) -> gate.Eyes:
         whose = seat, language
@@ -138,10 +170,15 @@ class Audience:
             outbox.put(data)
 
     def tell_seating(self, but: Outbox | None = None) -> None:
-        data = gate.seating(self._owner.facts())
-        for outbox in self.outboxes:
-            if outbox is not but:
-                outbox.put(data, frame=True)
+        facts = self._owner.facts()
+        data = gate.seating(facts)
+        told = [outbox for outbox in self.outboxes if outbox is not but and not outbox.lagging]
+        for outbox in told:
+            outbox.put(data, frame=True)
+        for shown in {outbox.shown for outbox in told if outbox.shown is not None}:
+            shown.told_of(facts)
+        there = sum(1 << chair.seat for chair in self._owner.chairs if chair.present)
+        self._owner.services.noticed(self._owner.row.id, there)
 
     async def broadcast(self, changed: int, whole: bool = False, to: Sequence[int | None] | None = None) -> None:
         """Everybody's new view."""
@@ -150,13 +187,16 @@ class Audience:
         for outbox in self.outboxes:
             if to is None or outbox.seat in to:
                 watchers.setdefault(outbox.eyes, []).append(outbox)
+        parcels: dict[bytes, bytes] = {}  # what is the same for several, as one thing
         for (seat, language), outboxes in watchers.items():
             try:
-                data = self._eyes(seat, language).frame(now, changed, self._owner.undoing.shown(seat), whole)
+                sight = self._eyes(seat, language).look(now, changed, self._owner.undoing.shown(seat), whole)
+                for outbox in outboxes:
+                    data = sight.sent_to(outbox.shown) if outbox.patches else sight.frame
+                    outbox.put(parcels.setdefault(data, data), frame=True)
+                    outbox.shown = sight.shown if outbox.patches else None
             except Exception:  # one seat's trouble is not the others'
                 log.exception("table %s: the view of seat %s", self._owner.row.id, seat)
                 continue
-            for outbox in outboxes:
-                outbox.put(data, frame=True)
             if to is None or None in to:  # spectators may know of it, and so may all
                 self._owner.services.metrics.count("frames", len(outboxes))

@@ -6,6 +6,8 @@ Everything that leaves is made here from what the core shows that seat, or from 
 
 from __future__ import annotations
 
+import functools
+import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -30,7 +32,9 @@ from turnkey.core.sentences import Mark, Sentence, made, says
 from turnkey.core.table import Outcome, Table
 from turnkey.lab.review.puzzles import puzzles_of
 from turnkey.play import page_files, wire
+from turnkey.play.changes import SAME, changed
 from turnkey.play.law import PRACTICE
+from turnkey.play.parcels import Parcel
 from turnkey.play.store import TableRow
 
 Notes = Mapping[int, Sequence[Line]]  # lines that no rule tells, by the entry of the record that they stand before
@@ -40,13 +44,14 @@ OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 LOOKED_AT, REASONS = 60, 3  # of a bare verb: so many of its actions are looked at for so many different reasons
 ANOTHER_MOMENT = "not_now"  # the kind of a reason by which something belongs to another moment of play
 WHATEVER = ("over", "not_asked")  # kinds of reasons against everything alike
+ENCODED = ""  # in place of a language's code
 PIECES = 200  # of views that are kept encoded, and those before them
 CLOSED_BY_HOST = "whoever made this table has closed it"
 SPECTATORS, OPEN_CARDS = "spectator", "open"  # eyes that are no seat's; open cards only once it is over
 
 
-# The lines of each entry of a record, for those who know it and for others, in each language.
-LinesByAudience = dict[tuple[int, bool, str], list[wire.LogLine]]
+# The lines of each entry of a record, encoded, for those who know it and for others, in each language.
+LinesByAudience = dict[tuple[int, bool, str], list[Any]]
 
 
 def plain(given: Any) -> Any:
@@ -96,24 +101,50 @@ class Pieces:
             self._now, self._before = {}, self._now
 
     def view(self, view: Mapping[str, Any], told: ViewWords) -> wire.Plain:
-        view = view if told.as_it_is else told.top(view)
-        return {name: self._shown(value, told) for name, value in view.items()}
+        """A view's entries, encoded."""
+        return {
+            name: self._encoded(value) if type(value) is dict or type(value) is list else value
+            for name, value in self.told(view, told).items()
+        }
 
-    def _shown(self, value: Any, told: ViewWords) -> Any:
-        return self._piece(value, told) if type(value) is dict or type(value) is list else value
+    def told(self, view: Mapping[str, Any], told: ViewWords) -> Mapping[str, Any]:
+        """A view in a language; what is the same in it is the same object again."""
+        if told.as_it_is:
+            return view
+        return {
+            name: self._told(value, told) if type(value) is dict or type(value) is list else value
+            for name, value in told.top(view).items()
+        }
 
-    def _piece(self, value: Any, told: ViewWords) -> Any:
-        place = id(value), told.code  # which is no other's, since the value is kept beside it
-        found = self._now.get(place)
+    def _told(self, value: Any, told: ViewWords) -> Any:
+        found = self._kept((id(value), told.code))
         if found is None:
-            found = self._now[place] = self._before.get(place) or (value, self._written(value, told))
+            if type(value) is list and value and type(value[0]) is dict:
+                inside: Any = [self._told(one, told) for one in value]
+            else:
+                inside = told.plain(value)
+            found = self._now[id(value), told.code] = value, inside
         return found[1]
 
-    def _written(self, value: Any, told: ViewWords) -> Any:
+    def _encoded(self, value: Any) -> Any:
         """Of a list only what is new in it."""
-        if type(value) is list and value and type(value[0]) is dict:
-            return written([self._piece(one, told) for one in value])
-        return written(told.plain(value))
+        found = self._kept((id(value), ENCODED))
+        if found is None:
+            if type(value) is list and value and type(value[0]) is dict:
+                inside = written([self._encoded(one) for one in value])
+            else:
+                inside = written(value)
+            found = self._now[id(value), ENCODED] = value, inside
+        return found[1]
+
+    def _kept(self, place: tuple[int, str]) -> tuple[Any, Any] | None:
+        """A place is no other's, since the value is kept beside it."""
+        found = self._now.get(place)
+        if found is None:
+            found = self._before.get(place)
+            if found is not None:
+                self._now[place] = found
+        return found
 
 
 class ViewWords:
@@ -170,8 +201,9 @@ class Now:
         self.facts = facts
         self.pieces = pieces or Pieces()
         self.pieces.move_on()
-        self.seats = written(facts.seats)
+        self.seats = list(facts.seats)
         self.told: LinesByAudience = {}
+        self._nodes: dict[tuple[int, int], Any] = {}
         self._ends: dict[str, tuple[Any, Any]] = {}
         self.over = table.over
         self.actors = () if self.over else table.actors
@@ -188,6 +220,26 @@ class Now:
             )  # fmt: skip
         return self._ends[language.code]
 
+    def changes(self, old: Mapping[str, Any], new: Mapping[str, Any]) -> wire.Plain:
+        """What has changed of a frame or a view, entry by entry. What several see alike is compared and encoded once:
+        both stay as they are, so that their places in memory are their names."""
+        found: wire.Plain = {}
+        for name, value in new.items():
+            was = old[name]
+            if was is value:
+                continue
+            if type(value) is not dict and type(value) is not list:
+                node = changed(was, value, noted)
+            else:
+                place = id(was), id(value)
+                node = self._nodes.get(place)
+                if node is None:
+                    node = changed(was, value, noted)
+                    self._nodes[place] = node = node if node is SAME else written(node)
+            if node is not SAME:
+                found[name] = node
+        return found
+
 
 @dataclass(frozen=True)
 class Asker:
@@ -200,12 +252,11 @@ class Asker:
 
 @dataclass
 class Log:
-    """A log as one watcher reads it, kept up with the record so that nothing is told twice."""
+    """A log as one watcher reads it. It knows where each entry's lines are; the lines themselves are told anew."""
 
     notation: Notation
     watcher: int
     language: Language = ENGLISH
-    lines: list[wire.LogLine] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)  # how many lines there are after each entry
 
     def follow(
@@ -214,22 +265,109 @@ class Log:
         changed_from: int,
         told: LinesByAudience,
         notes: Notes = NOTHING,
-    ) -> int:
-        """Read the entries from the first that changed; says from which line on the log is new."""
+    ) -> tuple[int, list[Any]]:
+        """Read the entries from the first that changed; says from which line on the log is new, and those lines."""
         kept = min(changed_from, len(self.ends))
-        line = self.ends[kept - 1] if kept else 0
-        del self.ends[kept:], self.lines[line:]
+        start = self.ends[kept - 1] if kept else 0
+        del self.ends[kept:]
+        lines: list[Any] = []
         for place in range(kept, len(entries)):
             heard = place, entries[place].known_to(self.watcher), self.language.code
             if heard not in told:
-                told[heard] = log_of(self.notation.log(entries, self.watcher, place, place + 1), self.language)
-            self.lines += log_of(notes.get(place, ()), self.language) + told[heard]
-            self.ends.append(len(self.lines))
-        self.lines += log_of(notes.get(len(entries), ()), self.language)
-        return line
+                told[heard] = encoded(self.notation.log(entries, self.watcher, place, place + 1), self.language)
+            if place in notes:
+                lines += encoded(notes[place], self.language)
+            lines += told[heard]
+            self.ends.append(start + len(lines))
+        return start, lines + encoded(notes.get(len(entries), ()), self.language)
 
-    def line_of(self, entry: int) -> int:
-        return self.ends[min(entry, len(self.ends)) - 1] if entry and self.ends else 0
+
+class Shown:
+    """A table as somebody sees it: what a frame holds but its log. Whoever has it is told later what has changed."""
+
+    __slots__ = ("_at_rest", "_tree", "beside", "language", "lines", "options", "sent")
+
+    def __init__(self, tree: wire.Plain, options: list[Action], beside: list[Action], language: Language) -> None:
+        self._tree, self.options, self.beside, self.language = tree, options, beside, language
+        self._at_rest = b""
+        self.lines = 0  # of the log
+        self.sent: set[int] = set()  # the options that whoever sees this was ever sent
+
+    @property
+    def tree(self) -> wire.Plain:
+        if self._at_rest:
+            self._tree, self._at_rest = msgspec.json.decode(zlib.decompress(self._at_rest)), b""
+        return self._tree
+
+    def rest(self) -> None:
+        """Take less room, until it is needed again. Written, it stays the same, and nothing else counts."""
+        if not self._at_rest:
+            self._at_rest, self._tree = zlib.compress(_encoder.encode(self._tree), 1), {}
+
+    def told_of(self, facts: Facts) -> None:
+        """Who sits where was told in between."""
+        told = {
+            "seats": list(facts.seats), "spectators": facts.spectators, "undo_offer": facts.undo_offer,
+            "paused": facts.paused,
+        }  # fmt: skip
+        self._tree = self.tree | told
+
+    def frame(self, now: Now, line: int, lines: list[Any], whole: bool) -> wire.Frame:
+        view = now.pieces.view(self.tree["view"], ViewWords(now.table.game, self.language))
+        return wire.Frame(
+            **(self.tree | {"view": view}), step=now.facts.step, whole=whole, log_from=line, log=lines,
+            options=[option_of(one, self.language) for one in self.options],
+            beside=[option_of(one, self.language) for one in self.beside],
+        )  # fmt: skip
+
+    def patch(self, now: Now, old: Shown, line: int, lines: list[Any]) -> wire.Patch:
+        """What leads here from what somebody saw before."""
+        view, seen = self.tree["view"], old.tree["view"]
+        changes = now.changes(old.tree, self.tree | {"view": seen})
+        if view is not seen:
+            same = view.keys() == seen.keys() and list(view) == list(seen)
+            told = ViewWords(now.table.game, self.language)
+            seen, view = now.pieces.told(seen, told), now.pieces.told(view, told)
+            inside = now.changes(seen, view) if same else [view]
+            if inside:
+                changes["view"] = inside
+        patch = wire.Patch(step=now.facts.step, changes=changes)
+        if lines or line < old.lines:
+            patch.log_from, patch.log = line, lines
+        for name in ("options", "beside"):
+            numbers = [one.id for one in getattr(self, name)]
+            if numbers != [one.id for one in getattr(old, name)]:
+                setattr(patch, name, numbers)
+        more = [one for one in (*self.options, *self.beside) if one.id not in old.sent]
+        if more:
+            patch.more = [option_of(one, self.language) for one in more]
+        return patch
+
+
+class Sight:
+    """What one pair of eyes is sent of a table as it stands: a frame, or to those who know what was before, a patch."""
+
+    def __init__(self, now: Now, shown: Shown, line: int, lines: list[Any], whole: bool) -> None:
+        self.shown, self.whole = shown, whole
+        self._now, self._line, self._lines = now, line, lines
+        self._told: dict[int, Parcel] = {}
+        self._sent: set[int] | None = None
+        self._numbers = {one.id for one in (*shown.options, *shown.beside)}
+
+    @functools.cached_property
+    def frame(self) -> Parcel:
+        return Parcel(encode(self.shown.frame(self._now, self._line, self._lines, self.whole)))
+
+    def sent_to(self, before: Shown | None) -> Parcel:
+        """What somebody is sent who was shown this before. From now on it is known what they have."""
+        known = set() if before is None or self.whole else before.sent
+        self._sent = known if self._sent is None else self._sent & known
+        self.shown.sent = self._sent | self._numbers
+        if before is None or self.whole:
+            return self.frame
+        if id(before) not in self._told:
+            self._told[id(before)] = Parcel(encode(self.shown.patch(self._now, before, self._line, self._lines)))
+        return self._told[id(before)]
 
 
 class Eyes:
@@ -240,59 +378,59 @@ class Eyes:
         self.log = Log(table.record.notation, seat_index(seat), language)
         self.log.follow(table.record.entries, 0, {}, notes)
 
-    def frame(self, now: Now, changed_from: int, back: Back, whole: bool = False) -> bytes:
+    def look(self, now: Now, changed_from: int, back: Back, whole: bool = False) -> Sight:
         """The table as this seat sees it now; the log from the first entry that changed, or all of it."""
-        line = self.log.follow(now.table.record.entries, changed_from, now.told, now.notes)
-        return encode(frame_of(now, self.seat, self.log.lines, 0 if whole else line, back, whole, self.language))
+        shown = shown_to(now, self.seat, back, self.language)
+        line, lines = self.log.follow(now.table.record.entries, 0 if whole else changed_from, now.told, now.notes)
+        shown.lines = line + len(lines)
+        return Sight(now, shown, line, lines, whole)
 
-    def since(self, now: Now, entry: int, back: Back) -> bytes:
+    def frame(self, now: Now, changed_from: int, back: Back, whole: bool = False) -> bytes:
+        return self.look(now, changed_from, back, whole).frame
+
+    def since(self, now: Now, entry: int, back: Back) -> Sight:
         """A whole frame for somebody who knows the log up to this entry."""
-        self.log.follow(now.table.record.entries, len(self.log.ends), now.told, now.notes)
-        return encode(frame_of(now, self.seat, self.log.lines, self.log.line_of(entry), back, True, self.language))
+        sight = self.look(now, entry, back)
+        sight.whole = True
+        return sight
 
 
-def frame_of(
-    now: Now,
-    seat: int | None,
-    lines: Sequence[wire.LogLine],
-    line: int,
-    back: Back,
-    whole: bool,
-    language: Language = ENGLISH,
-) -> wire.Frame:
+def shown_to(now: Now, seat: int | None, back: Back, language: Language = ENGLISH) -> Shown:
     table, facts = now.table, now.facts
     view = table.view(seat)
     asked = seat is not None and seat in now.actors
     result, revealed = now.end(language)
-    return wire.Frame(
-        table=facts.table,
-        game=facts.game,
-        step=facts.step,
-        whole=whole,
-        status=facts.status,
-        closed=facts.closed,
-        seat=None if seat is None else table.seats[seat],
-        asked=now.asked,
-        view=now.pieces.view(view, ViewWords(table.game, language)),
-        question=question_of(table, seat, language) if asked and seat is not None else None,
-        options=[option_of(one, language) for one in table.options(seat)] if asked and seat is not None else [],
-        beside=[] if seat is None else [option_of(one, language) for one in table.beside(seat)],
-        log_from=line,
-        log=list(lines[line:]),
-        result=result,
-        revealed=revealed,
-        undo_to=back.to,
-        undo_practice=back.practice,
-        undo_ask=back.ask,
-        undo_offer=facts.undo_offer,
-        phase_ends_in=facts.phase_ends_in,
-        seats=now.seats,
-        spectators=facts.spectators,
-        practice=facts.practice,
-        goal=goal_in(table, view, seat, language),
-        hints=facts.hints and seat is not None,
-        paused=facts.paused,
-    )
+    tree: wire.Plain = {
+        "table": facts.table,
+        "game": facts.game,
+        "status": facts.status,
+        "closed": facts.closed,
+        "seat": None if seat is None else table.seats[seat],
+        "asked": now.asked,
+        "view": view,
+        "question": question_of(table, seat, language) if asked and seat is not None else None,
+        "result": result,
+        "revealed": revealed,
+        "undo_to": back.to,
+        "undo_practice": back.practice,
+        "undo_ask": back.ask,
+        "undo_offer": facts.undo_offer,
+        "phase_ends_in": facts.phase_ends_in,
+        "seats": now.seats,
+        "spectators": facts.spectators,
+        "practice": facts.practice,
+        "goal": goal_in(table, view, seat, language),
+        "hints": facts.hints and seat is not None,
+        "paused": facts.paused,
+    }
+    options = table.options(seat) if asked and seat is not None else []
+    return Shown(tree, options, [] if seat is None else table.beside(seat), language)
+
+
+def frame_of(
+    now: Now, seat: int | None, lines: Sequence[Any], line: int, back: Back, whole: bool, language: Language = ENGLISH
+) -> wire.Frame:
+    return shown_to(now, seat, back, language).frame(now, line, list(lines[line:]), whole)
 
 
 def goal_in(table: Table, view: Mapping[str, Any], seat: int | None, language: Language) -> str:
@@ -344,6 +482,10 @@ def log_of(lines: Sequence[Line], language: Language = ENGLISH) -> list[wire.Log
         )
         for one in lines
     ]  # fmt: skip
+
+
+def encoded(lines: Sequence[Line], language: Language) -> list[Any]:
+    return [written(one) for one in log_of(lines, language)]
 
 
 def question_of(table: Table, seat: int, language: Language = ENGLISH) -> wire.Question | None:

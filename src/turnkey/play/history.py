@@ -101,8 +101,10 @@ class History:
     @property
     def a_step_back(self) -> int | None:
         """The step before the latest action that everybody saw."""
-        acts = [place for place, one in enumerate(self.marks) if place and not one.undo]
-        return self.marks[acts[-1] - 1].step if acts else None
+        for place in range(len(self.marks) - 1, 0, -1):
+            if not self.marks[place].undo:
+                return self.marks[place - 1].step
+        return None
 
     def known_at(self, step: int) -> int:
         """How much of the record somebody knows in its present form who saw it last at this step."""
@@ -113,6 +115,11 @@ class History:
         then = [one.entries for one in self.moments if one.row.number <= row]
         since = [one.changed for one in self.moments if one.row.number > row]
         return min([then[-1], *since, *self.changed_from[step + 1 :]])
+
+
+def forget_views(table: Table) -> None:
+    """Of a table in memory: what was kept so that its views are quickly made. It is found out again."""
+    table._remember(table._printed._here)
 
 
 def rules_of(game: Game) -> tuple[int, str]:

@@ -7,6 +7,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
 
 import turnkey
 from turnkey.bots.policies import usual_policy
@@ -29,11 +30,13 @@ from turnkey.play.history import (
     seat_names,
     surviving,
 )
+from turnkey.play.leases import Elsewhere, Fenced, Leases
 from turnkey.play.limits import Limits
 from turnkey.play.metrics import Metrics
 from turnkey.play.other_rules import by_other_rules, close_what_cannot_go_on, write_down_what_is_over
 from turnkey.play.owner import Owner, Services
 from turnkey.play.people import People, Person, digest, new_id, new_token
+from turnkey.play.presence import Presence
 from turnkey.play.refusal import Refusal
 from turnkey.play.reviews import Reviews, not_yet, told
 from turnkey.play.scribe import Scribe
@@ -52,7 +55,10 @@ from turnkey.play.store import (
 from turnkey.play.store.bodies import at_rest, from_rest
 from turnkey.play.thinkers import Thinkers, known_bot
 
-IDLE = 600.0  # seconds without anybody after which a table leaves memory
+IDLE = 60.0  # seconds without anybody after which a table leaves memory
+RESTS = 20.0  # seconds without an action after which a table takes less of it, whoever is there
+SWEEPS = 5.0  # seconds
+ADOPTS = 2.0  # seconds after which it is looked again for tables whose process died
 LINK_LASTS = 24 * 3600
 LEAST_TIME = 5  # seconds that a clock gives for a decision
 REVOKED = "revoked"  # among a table's settings: how often its invitations were called back
@@ -75,6 +81,8 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Owner]] = {}
         self._replays: OrderedDict[tuple[str, int], Table] = OrderedDict()
         self._beside: list[asyncio.Task[None]] = []
+        self.leases: Leases | None = None  # where there are other processes
+        self.presence = Presence()
 
     async def open(self) -> None:
         """Begin: tables where bots are to move go on by themselves."""
@@ -86,21 +94,28 @@ class Hub:
     async def _catch_up(self) -> None:
         """What is to be done since the server ran last."""
         await close_what_cannot_go_on(self.store)
-        await self._revive()
+        await self._revive([row.id for row in await self.store.tables_with_bots()])
         await write_down_what_is_over(self.store, self.services.scribe)
-
-    async def _revive(self) -> None:
-        for row in await self.store.tables_with_bots():
+        while self.leases is not None:
+            await asyncio.sleep(ADOPTS)
             try:
-                await self.owner(row.id)
+                await self._revive(await self.leases.orphans())
             except TurnkeyError as fault:
-                log.warning("table %s stays as it is: %s", row.id, fault)
+                log.warning("nobody looks after orphaned tables: %s", fault)
+
+    async def _revive(self, tables: Sequence[str]) -> None:
+        for table in tables:
+            try:
+                await self.owner(table)
+            except Elsewhere:
+                continue
+            except TurnkeyError as fault:
+                log.warning("table %s stays as it is: %s", table, fault)
 
     async def close(self) -> None:
         for task in self._beside:
             task.cancel()
-        for owner in self.owners.values():
-            owner.close()
+        self.give_up()
         self.services.thinkers.close()
         await self.services.reviews.close()
         await self.services.scribe.close()
@@ -108,19 +123,48 @@ class Hub:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(60)
+            await asyncio.sleep(SWEEPS)
             self.put_away_idle()
+            self.put_to_rest()
+
+    def put_to_rest(self, longer_than: float = RESTS) -> None:
+        """Tables where nobody did anything for so many seconds."""
+        now = time.monotonic()
+        resting = [one for one in self.owners.values() if longer_than < now - one.last_used < longer_than + 2 * SWEEPS]
+        for owner in resting:
+            owner.rest()
+        if resting:
+            asyncio.get_running_loop().call_later(1.0, give_back)
 
     def put_away_idle(self, longer_than: float = IDLE) -> None:
         """Tables where nobody was for so many seconds leave memory."""
         now = time.monotonic()
         idle = [table for table, one in self.owners.items() if one.idle and now - one.last_used > longer_than]
         for table in idle:
-            self.owners.pop(table).close()
+            self.put_away(table)
         for key in [one for one in self._replays if one[0] in idle]:
             del self._replays[key]
         if idle:
             asyncio.get_running_loop().call_later(1.0, give_back)  # when what was cancelled has ended
+
+    def put_away(self, table: str) -> None:
+        owner = self.owners.pop(table)
+        owner.close()
+        if self.leases is not None and isinstance(owner.services.store, Fenced):
+            asyncio.get_running_loop().create_task(self.leases.release(owner.services.store.fence))
+
+    def give_up(self) -> None:
+        """All tables at once: whoever sits there comes again, here or at another process."""
+        for owner in self.owners.values():
+            owner.close()
+        self.owners.clear()
+
+    def _lost(self, table: str, owner: Owner) -> None:
+        """Another process has it."""
+        log.warning("table %s was taken over by another process", table)
+        owner.close()
+        if self.owners.get(table) is owner:
+            del self.owners[table]
 
     # Finding tables
 
@@ -138,6 +182,12 @@ class Hub:
         row = await self.store.table(table)
         if row is None:
             raise Refusal("no_such_table", "there is no such table")
+        services = self.services
+        if self.leases is not None:  # before anything is read that its owner may change
+            fence = await self.leases.claim(table)
+            fenced = Fenced(self.store, fence, lambda: self._lost(table, owner))
+            services = replace(services, store=fenced)
+            row = await self.store.table(table) or row
         seats, rows, lines, removed, offer = await asyncio.gather(
             self.store.seats(table),
             self.store.steps(table),
@@ -152,7 +202,7 @@ class Hub:
         names = seat_names(row) if kept is None else kept.seats
         chairs = [chair_of(one, names[one.seat]) for one in seats]
         owner = self.owners[table] = Owner(
-            row, chairs, list(rows), history, list(lines), self.services, kept, removed, offer
+            row, chairs, list(rows), history, list(lines), services, kept, removed, offer
         )
         await owner.deal_if_full()  # also if the server ended just before
         return owner
@@ -219,8 +269,8 @@ class Hub:
         await owner.touch()
         return owner
 
-    async def rematch(self, owner: Owner, person: Person) -> Owner:
-        """The same company at a new table; whoever asks second comes to the same one."""
+    async def rematch(self, owner: Owner, person: Person) -> str:
+        """The same company at a new table, by its name; whoever asks second comes to the same one."""
         owner.own_chair(person.id)
         if owner.status != gate.OVER:
             raise Refusal("not_over", "a rematch can be had once the game is over")
@@ -242,10 +292,10 @@ class Hub:
             except Conflict:
                 old = await self.store.table(owner.row.id)
                 assert old is not None
-                return await self.owner(old.rematch)
+                return old.rematch
             owner.audience.tell_all(gate.encode(wire.Moved(table=found.row.id)))
-            return found
-        return await self.owner(old.rematch)
+            return found.row.id
+        return old.rematch
 
     # Links to seats
 
@@ -387,7 +437,10 @@ class Hub:
         stored = await self.store.seats_of([row.id for row in rows if row.id not in chairs])
         for row in rows:
             names = seat_names(row)
-            chairs.setdefault(row.id, [chair_of(one, names[one.seat]) for one in stored.get(row.id, ())])
+            found = [chair_of(one, names[one.seat]) for one in stored.get(row.id, ())]
+            for chair in found if row.id not in chairs else ():
+                chair.present = self.presence.is_there(row.id, chair.seat)
+            chairs.setdefault(row.id, found)
         return [self._info(row, person, chairs[row.id]) for row in rows]
 
     def _info(self, row: TableRow, person: Person | None, chairs: Sequence[Chair]) -> wire.TableInfo:
@@ -399,8 +452,8 @@ class Hub:
         seats = [one.shown() for one in chairs]
         return gate.table_info(row, seats, seat_names(row), game.title, gate.Asker(mine, host, invite))
 
-    async def info_of(self, owner: Owner, person: Person | None) -> wire.TableInfo:
-        row = await self.store.table(owner.row.id)
+    async def info_of(self, owner: Owner | str, person: Person | None) -> wire.TableInfo:
+        row = await self.store.table(owner if isinstance(owner, str) else owner.row.id)
         assert row is not None
         return await self.info(row, person)
 

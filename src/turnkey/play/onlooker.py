@@ -41,16 +41,16 @@ class Onlooker:
         told: gate.LinesByAudience = {}
         noted = {}
         for seat, (eyes, log) in enumerate(self._logs.items()):
-            line = log.follow(entries, first, told)
+            line, lines = log.follow(entries, first, told)
             view = table.view(None if eyes == gate.SPECTATORS else seat)
-            noted[eyes] = self._news(eyes, view, line, log.lines[line:])
-        lines = gate.log_of(notation.log(entries, None, known))
-        noted[gate.OPEN_CARDS] = self._news(gate.OPEN_CARDS, table.open_view(), self._open_log, lines)
-        self._open_log += len(lines)
+            noted[eyes] = self._news(eyes, view, line, lines)
+        every = gate.log_of(notation.log(entries, None, known))
+        noted[gate.OPEN_CARDS] = self._news(gate.OPEN_CARDS, table.open_view(), self._open_log, every)
+        self._open_log += len(every)
         self._entries = list(entries)
         return {"asked": gate.asked_of(table), "result": self.number(gate.result_of(table.result)), "eyes": noted}
 
-    def _news(self, eyes: str, view: Mapping[str, Any], line: int, lines: Sequence[wire.LogLine]) -> wire.Plain:
+    def _news(self, eyes: str, view: Mapping[str, Any], line: int, lines: Sequence[Any]) -> wire.Plain:
         before, now = self._seen.get(eyes, {}), {name: self.number(value) for name, value in view.items()}
         self._seen[eyes] = now
         changed = {name: number for name, number in now.items() if before.get(name) != number}

@@ -6,21 +6,42 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from typing import Protocol
 
 from turnkey.core.languages import EN
+from turnkey.play.gate import Shown
 
 MOST_FRAMES = 32  # that wait: more, and the reader gets a whole view instead
 MOST_ANSWERS = 256  # that wait: more, and the connection is closed
 
 
-class Outbox:
-    """One connection's queue; `seat` None: a spectator."""
+class Way(Protocol):
+    """How a connection is written to without waiting for anybody."""
 
-    def __init__(self, seat: int | None, person: str, language: str = EN) -> None:
+    @property
+    def is_free(self) -> bool:
+        """Whether it is open, and has sent what it was given."""
+
+    def write(self, text: bytes) -> None: ...
+
+    async def freed(self) -> bool:
+        """When there is room again; whether it is open still."""
+
+
+class Outbox:
+    """One connection's queue; `seat` None: a spectator. `patches`: it is told what has changed, since it was `shown`
+    something before. Where there is a `way`, what can be sent is sent at once."""
+
+    def __init__(
+        self, seat: int | None, person: str, language: str = EN, patches: bool = False, way: Way | None = None
+    ) -> None:
         self.seat = seat
         self.person = person
         self.language = language
         self.where = ""  # the address that it comes from: kept as long as it lives, and nowhere else
+        self.patches = patches
+        self.shown: Shown | None = None
+        self.way = way
         self.lagging = False
         self.closed = False
         self._is_busy = False  # whoever reads this still watches what happened before
@@ -50,8 +71,11 @@ class Outbox:
         """Never waits. Frames may be dropped for a whole one, answers may not."""
         if self.closed or (frame and self.lagging):
             return
+        if self.way is not None and not self._waiting and self.way.is_free:
+            self.way.write(data)
+            return
         if frame and self._frames >= MOST_FRAMES:
-            self.lagging = True
+            self.lagging, self.shown = True, None
             self._waiting = deque(one for one in self._waiting if not one[1])
             self._frames = 0
         else:
@@ -66,10 +90,17 @@ class Outbox:
         self._wake.set()
 
     async def take(self) -> bytes | None:
-        """The next thing to send; None: the connection is to be closed, or a whole frame is due (`lagging`)."""
-        while not self._waiting and not self.lagging and not self.closed:
-            self._wake.clear()
-            await self._wake.wait()
+        """The next thing to send, when there is room for it; None: the connection is to be closed, or a whole frame is
+        due (`lagging`). What is taken must be sent before anything is waited for, else later things overtake it."""
+        while True:
+            while not self._waiting and not self.lagging and not self.closed:
+                self._wake.clear()
+                await self._wake.wait()
+            if self.way is not None and not await self.way.freed():
+                self.closed = True
+                return None
+            if self._waiting or self.lagging or self.closed:
+                break
         if not self._waiting:
             return None
         data, frame = self._waiting.popleft()

@@ -39,10 +39,12 @@ from turnkey.play.history import (
     body_of,
     chance_texts,
     fold,
+    forget_views,
     game_of,
     moment_of,
     who_notices,
 )
+from turnkey.play.leases import Fenced
 from turnkey.play.limits import Limits
 from turnkey.play.metrics import Metrics
 from turnkey.play.passing import Passing
@@ -55,6 +57,7 @@ from turnkey.play.store import (
     AddToSeries,
     Conflict,
     LineRow,
+    Lost,
     SetOffer,
     StepRow,
     Store,
@@ -77,15 +80,16 @@ log = logging.getLogger("turnkey.play")
 
 @dataclass
 class Services:
-    """What all tables share."""
+    """What all tables share; the way to the store is a table's own where there are other processes."""
 
-    store: Store
+    store: Store | Fenced
     thinkers: Thinkers
     metrics: Metrics
     limits: Limits
     scribe: Scribe
     reviews: Reviews
     ended: Callable[[Owner], Awaitable[None]] | None = None  # told of every game that is over
+    noticed: Callable[[str, int], None] = lambda table, seats: None  # who is at a table, as bits
 
 
 async def guarded(work: Awaitable[Any], table: str) -> None:
@@ -130,6 +134,7 @@ class Owner:
         self.services = services
         self.fresh: dict[int, int] = {}  # the step since which a seat has had the same decision before it
         self.last_used = time.monotonic()
+        self._rested = 0.0
         self.menus: dict[int, list[int]] = {}
         self._slow = False
         self._closed = False
@@ -210,6 +215,18 @@ class Owner:
         while not self._inbox.empty():
             self._inbox.get_nowait()[1].cancel()
         self.audience.close()
+
+    def rest(self) -> None:
+        """Nobody has done anything for a while: what was found out about the table is forgotten until it is needed."""
+        if self._rested != self.last_used:
+            self._rested = self.last_used
+            self.audience.rest()
+            if self.history is not None:
+                forget_views(self.history.table)
+
+    @property
+    def is_closed(self) -> bool:
+        return self._closed
 
     @property
     def idle(self) -> bool:
@@ -431,6 +448,8 @@ class Owner:
         try:
             touch = Touch(self.row.id, touched, status, step, shown)
             await self.services.store.write(row, touch, *more, *self._left_by(table), counted=heard)
+        except Lost as fault:
+            raise Refusal("not_saved", "this could not be saved, so it has not happened; try again") from fault
         except Conflict as fault:
             await self._reload()
             raise Refusal("stale", "the table has changed since: look again, and choose anew") from fault

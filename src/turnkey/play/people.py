@@ -12,6 +12,7 @@ import hashlib
 import hmac
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from turnkey.play.store import AddPerson, PersonRow, RenamePerson, Store, StoreError
@@ -57,6 +58,7 @@ class People:
         self._secret = secret
         self._known: dict[str, tuple[PersonRow, float]] = {}
         self._seen: dict[str, float] = {}
+        self.changed: Callable[[str], None] = lambda person: None  # other processes are told
 
     def _sign(self, purpose: str, text: str) -> str:
         sum_ = hmac.new(self._secret, f"{purpose}:{text}".encode(), hashlib.sha256).digest()
@@ -134,4 +136,9 @@ class People:
 
     def look_again(self, person: str) -> None:
         """Something about somebody has changed in the store."""
+        self.forget(person)
+        self.changed(person)
+
+    def forget(self, person: str) -> None:
+        """It was another process that changed something about somebody."""
         self._known = {hashed: known for hashed, known in self._known.items() if known[0].id != person}

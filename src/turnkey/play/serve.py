@@ -1,4 +1,5 @@
-"""Running the server: one process, one loop. Rules are compiled beside it, so that nobody waits for that."""
+"""Running the server: one process, one loop, or several of them (workers.py). Rules are compiled beside it, so that
+nobody waits for that."""
 
 from __future__ import annotations
 
@@ -11,6 +12,8 @@ import sys
 import webbrowser
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import Enum
 from pathlib import Path
 from typing import Any, cast
 
@@ -20,7 +23,7 @@ import turnkey
 from turnkey.bots.compiling import command, compile_rules, marker
 from turnkey.core.engine import Engine
 from turnkey.core.errors import TurnkeyError
-from turnkey.play import garbage, logs
+from turnkey.play import garbage, logs, workers
 from turnkey.play.http.app import Settings, build
 from turnkey.play.http.doors import doors
 from turnkey.play.http.guards import Guard
@@ -31,8 +34,17 @@ LARGEST_MESSAGE = 64 * 1024  # larger ones end the connection; smaller ones that
 # Seconds after which a thread that computes lets another go on. Python's own 5 ms add up: the loop and the thread that
 # writes ask anew after every message and every statement, while bots compute.
 GIVE_WAY = 0.0005
+LOOK = 5.0  # seconds after which it is looked whether another process has compiled something
 FIRST_TABLE = 3.0  # seconds in which nothing is compiled: somebody waits for the page, then sits down
 log = logging.getLogger("turnkey.play")
+
+
+class Compiling(Enum):
+    """What a process does about compiled rules: of several processes, one compiles for all."""
+
+    NOTHING = 0
+    BY_ANOTHER = 1
+    ALL = 2
 
 
 class CannotServe(TurnkeyError):
@@ -69,22 +81,47 @@ def config_for(app: Guard, host: str, port: int) -> uvicorn.Config:
     )
 
 
-def run(
+@dataclass(frozen=True)
+class Wish:
+    """How the server is to be run; `compiling`: rules are compiled beside the tables."""
+
+    host: str
+    port: int
+    compiling: bool = True
+    opening: bool = False
+    workers: int = 1
+    place: str = ""  # the part of the page that is told of and opened
+
+
+def run(settings: Settings, wish: Wish, told: Callable[[str], None]) -> None:
+    """Serve until it is interrupted."""
+    if wish.workers > 1 and not settings.store.startswith("postgres"):
+        raise CannotServe(
+            "several processes share their tables in PostgreSQL, and a SQLite file belongs to one: name one by "
+            "--db postgresql://USER@HOST/NAME, or leave --workers out"
+        )
+    with listening_at(wish.host, wish.port) as door, asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(try_store(settings.store))
+        if wish.workers == 1:
+            work(settings, wish, door, runner, Compiling.ALL if wish.compiling else Compiling.NOTHING, told)
+            return
+    with listening_at(wish.host, wish.port) as door:
+        workers.run(settings, replace(wish, port=door.getsockname()[1]), door, told)
+
+
+def work(
     settings: Settings,
-    host: str,
-    port: int,
-    compiling: bool,
-    opening: bool,
+    wish: Wish,
+    door: socket.socket,
+    runner: asyncio.Runner,
+    compiling: Compiling,
     told: Callable[[str], None],
-    place: str = "",
 ) -> None:
-    """Serve until it is interrupted; `place`: the part of the page that is told of and opened."""
+    """One process of the server, until it is interrupted."""
     logs.set_up(settings.log)
     sys.setswitchinterval(GIVE_WAY)
-    config = config_for(build(settings), host, port)
-    with listening_at(host, port) as door, asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(try_store(settings.store))
-        runner.run(serve(uvicorn.Server(config), door, compiling, opening, told, place))
+    config = config_for(build(settings), wish.host, wish.port)
+    runner.run(serve(uvicorn.Server(config), door, compiling, wish, told))
 
 
 def listening_at(host: str, port: int) -> socket.socket:
@@ -118,12 +155,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def serve(
-    server: uvicorn.Server,
-    door: socket.socket,
-    compiling: bool,
-    opening: bool,
-    told: Callable[[str], None],
-    place: str = "",
+    server: uvicorn.Server, door: socket.socket, compiling: Compiling, wish: Wish, told: Callable[[str], None]
 ) -> None:
     serving = asyncio.create_task(server.serve(sockets=[door]))
     while not server.started and not serving.done():
@@ -133,13 +165,13 @@ async def serve(
     if server.started:
         port = door.getsockname()[1]
         shown = "127.0.0.1" if server.config.host in ("0.0.0.0", "::") else server.config.host
-        address = (f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/") + place
+        address = (f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/") + wish.place
         told(address)
-        if opening:
+        if wish.opening:
             await asyncio.to_thread(webbrowser.open, address)
-        if compiling:
+        if compiling is not Compiling.NOTHING:
             Engine.only_loaded = True
-            compiler = asyncio.create_task(compile_all(lambda: played_at(server.config.app)))
+            compiler = asyncio.create_task(compile_all(lambda: played_at(server.config.app), compiling))
     try:
         await serving
     finally:
@@ -156,7 +188,7 @@ def played_at(app: object) -> Counter[str]:
     return Counter(owner.row.game for owner in list(hub.owners.values()))
 
 
-async def compile_all(played: Callable[[], Counter[str]]) -> None:
+async def compile_all(played: Callable[[], Counter[str]], compiling: Compiling = Compiling.ALL) -> None:
     """Compile each game's rules in a process of its own, then let the tables use what came of it. What is compiled
     already comes first, then what is played most."""
     await asyncio.sleep(FIRST_TABLE)
@@ -164,6 +196,9 @@ async def compile_all(played: Callable[[], Counter[str]]) -> None:
     while markers:
         tables = played()
         slug = max(markers, key=lambda slug: (markers[slug].exists(), tables[slug]))
+        while compiling is Compiling.BY_ANOTHER and not markers[slug].exists():
+            await asyncio.sleep(LOOK)
+            slug = max(markers, key=lambda slug: markers[slug].exists())
         await compile_one(slug, markers.pop(slug))
 
 

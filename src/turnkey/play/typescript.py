@@ -74,7 +74,8 @@ def interface(struct: type[msgspec.Struct]) -> str:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     sent = issubclass(struct, wire.Incoming)
     for field in info.fields:
-        mark = "?" if sent and not field.required else ""
+        left_out = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT  # if it is not set
+        mark = "?" if not field.required and (sent or left_out) else ""
         lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
     return "\n".join([*lines, "}", ""])
 

@@ -18,6 +18,7 @@ SeatName = Annotated[str, Meta(min_length=1, max_length=40)]
 Slug = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[a-z0-9_]+$")]
 StepNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Plain = dict[str, Any]
+VERSION = 2  # of this language: see Hello.wire
 
 
 class Incoming(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -32,8 +33,10 @@ class Outgoing(msgspec.Struct, kw_only=True):
 
 
 class Hello(Incoming, tag="hello"):
-    """The first message: what of the table is known already, and the invitation to a private one."""
+    """The first message: what of the table is known already, and the invitation to a private one. `wire`: the newest
+    version of this language that the sender understands; by 1 every frame holds a whole view, by 2 patches follow."""
 
+    wire: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
     since: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
     chat_since: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     invite: Annotated[str, Meta(max_length=100)] = ""
@@ -126,7 +129,13 @@ class Ping(Incoming, tag="ping"):
     id: Id
 
 
-Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Watching | Passing | Hint | Ping
+class Whole(Incoming, tag="whole"):
+    """Send the whole table again: somebody has lost track of what has changed."""
+
+    id: Id
+
+
+Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Watching | Passing | Hint | Ping | Whole
 
 
 # Over the WebSocket, from the table
@@ -244,6 +253,20 @@ class Frame(Outgoing, tag="frame"):
     closed_by: str = ""  # host or rules, if nobody can go on here
 
 
+class Patch(Outgoing, tag="patch"):
+    """What has changed since the frame or the patch before, for whoever asked for that (`Hello.wire`); what is left
+    out has not. `changes` leads from the old frame to the new one, but for its log and its options: docs/wire.md tells
+    how. `options` and `beside` are numbers of options; those that this connection was never sent are in `more`."""
+
+    step: int
+    changes: Plain
+    log_from: int | msgspec.UnsetType = msgspec.UNSET
+    log: list[LogLine] | msgspec.UnsetType = msgspec.UNSET
+    options: list[int] | msgspec.UnsetType = msgspec.UNSET
+    beside: list[int] | msgspec.UnsetType = msgspec.UNSET
+    more: list[Option] | msgspec.UnsetType = msgspec.UNSET
+
+
 class Seating(Outgoing, tag="seating"):
     """Who sits where has changed, or who is there; nothing on the table has."""
 
@@ -348,7 +371,7 @@ class Pong(Outgoing, tag="pong"):
     step: int
 
 
-Event = Frame | Seating | Lines | Done | Offered | Refused | Reason | Hinted | Moved | Pong
+Event = Frame | Patch | Seating | Lines | Done | Offered | Refused | Reason | Hinted | Moved | Pong
 
 
 # Over HTTP

@@ -22,6 +22,7 @@ from turnkey.core.errors import BadOption, TurnkeyError
 from turnkey.core.languages import language_for
 from turnkey.core.sentences import says
 from turnkey.play import gate, wire
+from turnkey.play.http.cluster import ELSEWHERE, Cluster, Forwarding
 from turnkey.play.http.guards import Guard
 from turnkey.play.http.guests import page_file
 from turnkey.play.http.live import code_of, live
@@ -31,6 +32,7 @@ from turnkey.play.http.rated_routes import RATED_ROUTES
 from turnkey.play.http.routes import ROUTES, Shop, asker, someone, spoken
 from turnkey.play.http.spoken import reason_of, wished
 from turnkey.play.hub import Hub
+from turnkey.play.leases import Elsewhere
 from turnkey.play.limits import Buckets, Limits
 from turnkey.play.office import Care, Office
 from turnkey.play.people import People
@@ -43,7 +45,7 @@ STATUS = {
     "no_such_step": 404, "no_lesson": 404, "no_puzzle": 404, "not_yet": 409, "begun": 409,
     "not_over": 409, "taken": 409, "used": 409, "stale": 409, "not_saved": 409, "old_rules": 409, "no_account": 404,
     "no_passkey": 404, "other_browser": 409, "not_offered": 404, "no_such_tournament": 404, "too_many": 429,
-    "store": 503,
+    "store": 503, "elsewhere": 503,
 }  # fmt: skip
 log = logging.getLogger("turnkey.play")
 
@@ -62,6 +64,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     care: Care = field(default_factory=Care)
     log: str = "text"  # or json
+    internal: str = "127.0.0.1"  # where other processes of this installation reach this one
 
 
 class GateResponse(Response[Any]):
@@ -78,6 +81,8 @@ class GateResponse(Response[Any]):
 
 
 def refused(request: Request[Any, Any, Any], fault: TurnkeyError) -> Response[wire.Fault]:
+    if isinstance(fault, Elsewhere):
+        request.scope.get(ELSEWHERE, []).append(fault.address)  # type: ignore[attr-defined]
     status = STATUS.get(code_of(fault), 400)
     options = list(fault.options) if isinstance(fault, BadOption) else []
     slug = str(request.path_params.get("slug", ""))
@@ -130,6 +135,10 @@ def build(settings: Settings) -> Guard:
         app.state.bench = bench
         app.state.hub, app.state.people, app.state.limits = hub, people, settings.limits
         app.state.office = Office(hub, settings.care)
+        app.state.cluster = None
+        if store.url:
+            app.state.cluster = Cluster(app, hub, people, settings.limits, await store.secret("processes"))
+            await app.state.cluster.open(settings.internal)
         await hub.open()
         await app.state.office.open()
         warming = asyncio.create_task(bench.warm()) if bench is not None else None
@@ -137,6 +146,8 @@ def build(settings: Settings) -> Guard:
             yield
         finally:
             await app.state.office.close()
+            if app.state.cluster is not None:
+                await app.state.cluster.close()
             await hub.close()
             if bench is not None and warming is not None:
                 warming.cancel()
@@ -179,4 +190,4 @@ def build(settings: Settings) -> Guard:
         logging_config=None,
         debug=False,
     )
-    return Guard(application, settings.limits, settings.origins, Proxies(settings.proxies))
+    return Guard(Forwarding(application), settings.limits, settings.origins, Proxies(settings.proxies))

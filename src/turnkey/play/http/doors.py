@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 
 from turnkey.play.http.proxies import Proxies, neighbourhood
 from turnkey.play.limits import Limits
+from turnkey.play.parcels import WINDOW, Parcel
 
+WAY = "turnkey.way"  # in the extensions of a scope: the connection itself
 NOT_TEXT = 1007  # the close code for what is no UTF-8
 
 
@@ -97,7 +100,37 @@ def doors(limits: Limits, proxies: Proxies) -> tuple[type[H11Protocol], type[Web
                 self.deadline = self.loop.call_later(seconds, self.transport.abort)
 
     class Messages(WebSocketsSansIOProtocol):
-        """A connection that has become a WebSocket."""
+        """A connection that has become a WebSocket. What the application writes to it directly (`WAY`) passes nobody
+        else, and waits for nobody."""
+
+        squeezes = False
+
+        def __init__(self, *given: Any, **named: Any) -> None:
+            super().__init__(*given, **named)
+            self.conn.available_extensions = [
+                ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
+            ]
+
+        async def run_asgi(self) -> None:
+            self.squeezes = any(
+                isinstance(one, PerMessageDeflate) and one.local_max_window_bits >= -WINDOW
+                for one in self.conn.extensions
+            )
+            cast(dict[str, Any], self.scope["extensions"])[WAY] = self
+            await super().run_asgi()
+
+        @property
+        def is_free(self) -> bool:
+            return self.writable.is_set() and self.handshake_complete and not self.close_sent and not self.disconnected
+
+        def write(self, text: bytes) -> None:
+            parcel = text if isinstance(text, Parcel) else Parcel(text)
+            self.transport.write(parcel.squeezed if self.squeezes and parcel is text else parcel.plain)
+
+        async def freed(self) -> bool:
+            """When there is room again; says whether anything can be sent still."""
+            await self.writable.wait()
+            return self.is_free
 
         def connection_lost(self, exc: Exception | None) -> None:
             crowd.goes(self.transport)

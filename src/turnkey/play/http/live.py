@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -12,22 +14,30 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from turnkey.core.errors import BadOption, Illegal, TurnkeyError, Unreadable
-from turnkey.core.languages import language_for
+from turnkey.core.languages import Language, language_for
 from turnkey.core.sentences import says
 from turnkey.play import gate, wire
+from turnkey.play.channel import Channel, Gone
 from turnkey.play.crashes import ACKNOWLEDGED, passing
+from turnkey.play.http.doors import WAY
 from turnkey.play.http.guards import address
 from turnkey.play.http.spoken import reason_of, wished
 from turnkey.play.hub import Hub
+from turnkey.play.leases import Elsewhere, patiently
 from turnkey.play.limits import Bucket, Limits
 from turnkey.play.outbox import Outbox
 from turnkey.play.owner import Owner
-from turnkey.play.people import COOKIE, People
+from turnkey.play.parcels import Parcel
+from turnkey.play.people import COOKIE, People, Person
 from turnkey.play.refusal import Refusal
 from turnkey.play.store import StoreError
 
+if TYPE_CHECKING:
+    from turnkey.play.http.cluster import Cluster
+
+PATCHES = 2  # the version of the wire from which on what has changed is told
 HELLO_WITHIN = 15.0  # seconds
-NO_TABLE, TOO_SLOW, BAD_HELLO, TRY_AGAIN = 4404, 4408, 4400, 1013
+NO_TABLE, TOO_SLOW, BAD_HELLO, TRY_AGAIN, COME_AGAIN = 4404, 4408, 4400, 1013, 1012
 CODES = {Illegal: "illegal", Unreadable: "unreadable", BadOption: "bad_option"}
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)  # the last of what is nested a thousand deep
 _messages = msgspec.json.Decoder(wire.Message)
@@ -76,33 +86,110 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         hello = await asyncio.wait_for(said(socket, limits), HELLO_WITHIN)
         if not isinstance(hello, wire.Hello):
             raise Wrong("say hello first")
-        owner = await hub.visible(table, person, hello.invite)
+        found = await patiently(lambda: find(socket, hub, table, person, hello))
     except (Wrong, TurnkeyError, TimeoutError) as fault:
-        if isinstance(fault, StoreError):
+        if isinstance(fault, StoreError | Elsewhere):
             await socket.close(code=TRY_AGAIN)
             return
         known = isinstance(fault, TurnkeyError)
-        code = code_of(fault) if isinstance(fault, TurnkeyError) else "bad_message"
-        spoken = language_for(wished(socket))
-        reason = reason_of(fault, spoken) if isinstance(fault, TurnkeyError) else str(fault)
-        reason = reason or spoken.words(says("nobody said hello"))
-        await socket.send_text(gate.encode(wire.Refused(id="", code=code, reason=reason, step=0)).decode())
+        await socket.send_text(refusal(fault, language_for(wished(socket))).decode())
         await socket.close(code=NO_TABLE if known else BAD_HELLO)
+        return
+    except OSError:  # the process that has the table cannot be reached
+        await socket.close(code=TRY_AGAIN)
         return
     except WebSocketDisconnect:
         return
-    outbox = Outbox(None, person.id if person else "", wished(socket))
+    way: Any = (socket.scope["extensions"] or {}).get(WAY)
+    if isinstance(found, Channel):
+        await relayed(socket, found, way)
+        return
+    outbox = Outbox(None, person.id if person else "", wished(socket), hello.wire >= PATCHES, way)
     outbox.where = address(socket.scope)  # type: ignore[arg-type]
-    sender = asyncio.create_task(send_all(socket, owner, outbox))
+
+    async def send(data: bytes) -> None:
+        await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+    await at_table(hub, found, outbox, hello, Ends(lambda: raw(socket), send, socket.close), limits)
+
+
+async def find(
+    socket: WebSocket[Any, Any, Any], hub: Hub, table: str, person: Person | None, hello: wire.Hello
+) -> Owner | Channel:
+    """The table, or the way to the process that has it."""
+    try:
+        return await hub.visible(table, person, hello.invite)
+    except Elsewhere as fault:
+        cluster: Cluster | None = socket.app.state.get("cluster")
+        if cluster is None or not fault.address:
+            raise
+        return await cluster.sit(fault.address, table, person, wished(socket), hello)
+
+
+def refusal(fault: Exception, spoken: Language) -> bytes:
+    """Why somebody does not come to a table."""
+    code = code_of(fault) if isinstance(fault, TurnkeyError) else "bad_message"
+    reason = reason_of(fault, spoken) if isinstance(fault, TurnkeyError) else str(fault)
+    reason = reason or spoken.words(says("nobody said hello"))
+    return gate.encode(wire.Refused(id="", code=code, reason=reason, step=0))
+
+
+@dataclass(frozen=True)
+class Ends:
+    """A connection as a table needs it: what is said comes in, what is sent goes out, and it can be closed."""
+
+    receive: Callable[[], Awaitable[str | bytes]]
+    send: Callable[[bytes], Awaitable[None]]
+    close: Callable[[int], Awaitable[None]]
+
+
+async def at_table(hub: Hub, owner: Owner, outbox: Outbox, hello: wire.Hello, ends: Ends, limits: Limits) -> None:
+    """From hello until one of the two goes."""
+    sender = asyncio.create_task(send_all(ends, owner, outbox))
     hub.metrics.count("connections")
     try:
         await owner.audience.attach(outbox, hello.since, hello.chat_since)
-        await follow(socket, owner, outbox, limits)
-    except WebSocketDisconnect:
+        await follow(ends, owner, outbox, limits)
+    except (WebSocketDisconnect, Gone):
         pass
+    except (Refusal, asyncio.CancelledError):
+        if not owner.is_closed:
+            raise
+        await ends.close(COME_AGAIN)  # another process has the table, or it was just put away
     finally:
         sender.cancel()
-        await asyncio.shield(owner.audience.detach(outbox))
+        if not owner.is_closed:
+            await asyncio.shield(owner.audience.detach(outbox))
+
+
+async def relayed(socket: WebSocket[Any, Any, Any], channel: Channel, way: Any) -> None:
+    """Between a browser and the process that has its table."""
+
+    async def down() -> None:
+        while True:
+            data = await channel.read()
+            if way is None:
+                await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+            elif await way.freed():
+                way.write(Parcel(data))
+            else:
+                return
+
+    async def up() -> None:
+        while True:
+            said = await raw(socket)
+            channel.write(said.encode() if isinstance(said, str) else said)
+
+    both = [asyncio.create_task(down()), asyncio.create_task(up())]
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        if both[0].done():
+            await socket.close(code=COME_AGAIN)
+    finally:
+        channel.close()
+        for one in both:
+            one.cancel()
+        await asyncio.gather(*both, return_exceptions=True)
 
 
 async def said(socket: WebSocket[Any, Any, Any], limits: Limits) -> wire.Message:
@@ -120,24 +207,27 @@ async def raw(socket: WebSocket[Any, Any, Any]) -> str | bytes:
     return bytes(given or b"")
 
 
-async def send_all(socket: WebSocket[Any, Any, Any], owner: Owner, outbox: Outbox) -> None:
+async def send_all(ends: Ends, owner: Owner, outbox: Outbox) -> None:
     try:
         while True:
             data = await outbox.take()
             if data is None:
                 if outbox.closed:
-                    await socket.close(code=TOO_SLOW)
+                    await ends.close(COME_AGAIN if owner.is_closed else TOO_SLOW)
                     return
-                data = await owner.audience.catch_up(outbox)
-            await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
-    except (WebSocketDisconnect, RuntimeError, OSError):
+                await owner.audience.catch_up(outbox)
+            elif outbox.way is not None:
+                outbox.way.write(data)
+            else:
+                await ends.send(data)
+    except (WebSocketDisconnect, RuntimeError, OSError, Refusal):
         outbox.close()
 
 
-async def follow(socket: WebSocket[Any, Any, Any], owner: Owner, outbox: Outbox, limits: Limits) -> None:
+async def follow(ends: Ends, owner: Owner, outbox: Outbox, limits: Limits) -> None:
     bucket = Bucket(limits.messages, limits.messages_at_once)
     while True:
-        text = await raw(socket)
+        text = await ends.receive()
         try:
             if not bucket.take():
                 raise Refusal("too_many", "too many messages: wait a little")
@@ -210,6 +300,9 @@ async def answered(owner: Owner, outbox: Outbox, message: wire.Message) -> wire.
         case wire.Hint():
             return await owner.hinting.hint(person, message, outbox.language)
         case wire.Ping():
+            return wire.Pong(id=message.id, step=owner.step)
+        case wire.Whole():
+            await owner.audience.send_again(outbox)
             return wire.Pong(id=message.id, step=owner.step)
         case wire.Hello():
             raise Wrong("hello was said already")

@@ -15,9 +15,12 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from turnkey.play.store.holding import Hold
 from turnkey.play.store.rows import (
+    ALIVE,
+    Fence,
     KeepSecret,
     LineRow,
     LinkRow,
+    OwnerRow,
     PersonRow,
     Probe,
     SeatRow,
@@ -39,6 +42,10 @@ log = logging.getLogger("turnkey.play")
 
 class Conflict(StoreError):
     """Something was written already that leaves no room for this: another owner, a used link, a step twice."""
+
+
+class Lost(Conflict):
+    """Another process has this table by now: nothing more is written here."""
 
 
 class Connection(Protocol):
@@ -63,7 +70,8 @@ class Batch(NamedTuple):
 class Store:
     """People, tables and what happened at them."""
 
-    def __init__(self, connect: Callable[[], Connection], hold: Hold | None = None) -> None:
+    def __init__(self, connect: Callable[[], Connection], hold: Hold | None = None, url: str = "") -> None:
+        self.url = url  # of a database that several processes can share
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-read")
         self._connect = connect
         self._hold = hold
@@ -150,7 +158,8 @@ class Store:
         for one in writes:
             changed = self._writer_connection.execute(one.sql, vars(one))
             if one.needs_a_row and changed < 1:
-                raise Conflict("there was nothing left to change")
+                fault = Lost if isinstance(one, Fence) else Conflict
+                raise fault("there was nothing left to change")
 
     def _try(self, writes: Sequence[Write]) -> BaseException | None:
         """One batch within the commit; if it fails, only it is taken back."""
@@ -280,8 +289,14 @@ class Store:
 
     async def tables_of_other_rules(self, rules: Mapping[str, tuple[int, str]]) -> list[TableRow]:
         """Tables that are not over, dealt by another version or edition than each game has now."""
-        found = await self._rows(TableRow, select("tables", TableRow, "WHERE status IN ('open', 'playing')"))
-        return [one for one in found if one.game in rules and (one.version, one.edition) != rules[one.game]]
+        names = {f"{kind}_{place}": part for place, (game, rule) in enumerate(rules.items())
+                 for kind, part in zip(("game", "version", "edition"), (game, *rule), strict=True)}  # fmt: skip
+        other = " OR ".join(
+            f"(game = :game_{place} AND (version <> :version_{place} OR edition <> :edition_{place}))"
+            for place in range(len(rules))
+        )
+        rest = f"WHERE status IN ('open', 'playing') AND ({other or 'FALSE'})"
+        return await self._rows(TableRow, select("tables", TableRow, rest), **names)
 
     async def unkept(self) -> list[TableRow]:
         """Tables that are over, of which nothing is kept yet that outlives their rules."""
@@ -305,6 +320,23 @@ class Store:
 
     async def offer(self, table: str) -> str | None:
         return first(await self._rows(str, "SELECT body FROM offers WHERE table_id = :id", id=table))
+
+    async def owner_of(self, table: str, lasts: float) -> OwnerRow | None:
+        """Which process has a table, and whether it was heard of lately."""
+        sql = (
+            f"SELECT owners.server, owners.fence, COALESCE(servers.address, ''), EXISTS ({ALIVE}) FROM owners"
+            " LEFT JOIN servers ON servers.id = owners.server WHERE owners.table_id = :id"
+        )
+        return first(await self._rows(OwnerRow, sql, id=table, lasts=lasts))
+
+    async def orphans(self, lasts: float, most: int = 50) -> list[str]:
+        """Tables in play where a bot may be asked, and whose process was given up."""
+        sql = (
+            "SELECT table_id FROM owners JOIN tables ON tables.id = owners.table_id WHERE server <> ''"
+            f" AND NOT EXISTS ({ALIVE}) AND status = 'playing'"
+            " AND EXISTS (SELECT 1 FROM seats WHERE seats.table_id = owners.table_id AND bot <> '') LIMIT :most"
+        )
+        return await self._rows(str, sql, lasts=lasts, most=most)
 
     async def secret(self, name: str) -> bytes:
         """A secret that the store keeps for the server: made when it is first asked for."""
@@ -389,7 +421,7 @@ async def open_store(url: str) -> Store:
         if kind in ("postgresql", "postgres"):
             from turnkey.play.store.postgres import connect_postgres
 
-            return await asyncio.to_thread(Store, lambda: connect_postgres(url))
+            return await asyncio.to_thread(Store, lambda: connect_postgres(url), None, url)
     except StoreError:
         raise
     except Exception as fault:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import os
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -24,7 +25,7 @@ class PostgresConnection:
         import psycopg
 
         self._integrity = psycopg.errors.IntegrityError
-        self._inner = psycopg.connect(url, autocommit=True)
+        self._inner = psycopg.connect(url, autocommit=True, application_name=f"turnkey {os.getpid()}")
         self._inner.execute("SET synchronous_commit = on")
         if not self._inner.execute("SELECT pg_try_advisory_lock_shared(%s)", [IN_USE]).fetchall()[0][0]:
             self._inner.close()

@@ -272,3 +272,96 @@ class KeepSecret(Write):
     name: str
     value: str
     sql = "INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
+
+
+# Several processes on one PostgreSQL: see play/leases.py. All times are the database's own.
+
+NOW = "EXTRACT(EPOCH FROM clock_timestamp())"
+ALIVE = f"SELECT 1 FROM servers WHERE servers.id = owners.server AND servers.beat > {NOW} - :lasts"
+
+
+@dataclass(frozen=True)
+class OwnerRow:
+    """Which process has a table; `address` is where others reach it."""
+
+    server: str
+    fence: int
+    address: str
+    alive: bool
+
+
+@dataclass(frozen=True)
+class AddServer(Write):
+    id: str
+    address: str
+    sql = f"INSERT INTO servers (id, address, beat) VALUES (:id, :address, {NOW})"
+
+
+@dataclass(frozen=True)
+class Beat(Write):
+    """A process lives. One that was silent for too long has been given up, and learns it here."""
+
+    id: str
+    lasts: float
+    sql = f"UPDATE servers SET beat = {NOW} WHERE id = :id AND beat > {NOW} - :lasts"
+    needs_a_row = True
+
+
+@dataclass(frozen=True)
+class RemoveServer(Write):
+    id: str
+    sql = "DELETE FROM servers WHERE id = :id"
+
+
+@dataclass(frozen=True)
+class ForgetServers(Write):
+    """Those that have not been heard of in a long time."""
+
+    age: float
+    sql = f"DELETE FROM servers WHERE beat < {NOW} - :age"
+
+
+@dataclass(frozen=True)
+class Claim(Write):
+    """Have a table that no living process has. Each owner has a higher number than the one before."""
+
+    table_id: str
+    server: str
+    lasts: float
+    sql = (
+        "INSERT INTO owners (table_id, server, fence) VALUES (:table_id, :server, 1) ON CONFLICT (table_id) DO UPDATE"
+        " SET server = excluded.server, fence = owners.fence + 1"
+        f" WHERE owners.server = excluded.server OR NOT EXISTS ({ALIVE})"
+    )
+    needs_a_row = True
+
+
+@dataclass(frozen=True)
+class Release(Write):
+    """Others may have the table now."""
+
+    table_id: str
+    server: str
+    fence: int
+    sql = "UPDATE owners SET server = '' WHERE table_id = :table_id AND server = :server AND fence = :fence"
+
+
+@dataclass(frozen=True)
+class Fence(Write):
+    """Stands before everything that an owner writes: it is refused if another one has the table by now. The lock on the
+    row makes whoever takes the table over wait until this is committed."""
+
+    table_id: str
+    server: str
+    fence: int
+    sql = "SELECT 1 FROM owners WHERE table_id = :table_id AND server = :server AND fence = :fence FOR SHARE"
+    needs_a_row = True
+
+
+@dataclass(frozen=True)
+class Notify(Write):
+    """Tell all other processes something, when all of this is written."""
+
+    channel: str
+    text: str
+    sql = "SELECT pg_notify(:channel, :text)"

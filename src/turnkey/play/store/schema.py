@@ -104,7 +104,14 @@ CALLS = (  # where people want to be told that it is their turn, and of which tu
         table_id TEXT NOT NULL, endpoint TEXT NOT NULL, step INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL,
         PRIMARY KEY (table_id, endpoint, step))""",
 )
-STEPS = (FIRST, SECOND, THIRD, PEOPLE, FAIR_PLAY, RATED_PLAY, CALLS)
+SHARED = (  # which process has which table, where there are several (play/leases.py); lists of large stores
+    """CREATE TABLE servers (id TEXT PRIMARY KEY, address TEXT NOT NULL, beat DOUBLE PRECISION NOT NULL)""",
+    """CREATE TABLE owners (table_id TEXT PRIMARY KEY, server TEXT NOT NULL, fence BIGINT NOT NULL)""",
+    """CREATE INDEX owners_of_server ON owners (server)""",
+    """CREATE INDEX tables_of_host ON tables (host)""",
+    """CREATE INDEX tables_by_status ON tables (status, touched)""",
+)
+STEPS = (FIRST, SECOND, THIRD, PEOPLE, FAIR_PLAY, RATED_PLAY, CALLS, SHARED)
 NEWEST = len(STEPS)
 NUMBERED = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
 

@@ -1,0 +1,129 @@
+"""What has changed in plain data, written as data:
+
+    {"players": {"1": {"health": [3]}}, "asked": [["ben"]], "prize": null}
+
+`[value]`: this is what stands there now. `null`: it is gone; in a list, it and all that comes after it. Anything else
+says what has changed inside. In a list whose entries have moved, `{"": [0, 2, [value], 3]}` is the new one: a number
+stands for the entry that had this place before. So whoever has the data as it was, has it as it is, byte by byte.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+Node = Any  # what has changed at one place
+Written = Callable[[Any], bytes]  # how data is sent
+MOVED = ""  # in place of an index: what a list is made of now
+SAME: dict[str, Node] = {}  # the very one: compare by `is`
+
+
+def changed(old: Any, new: Any, written: Written) -> Node:
+    """What leads from one to the other; SAME if they are written the same. Python's own idea of that is another one:
+    there 1 is True, and the order of a dictionary is nothing."""
+    if old is new:
+        return SAME
+    kind = type(new)
+    if kind is not type(old):
+        return [new]
+    if kind is str or kind is int or kind is bool:
+        return SAME if old == new else [new]
+    if written(old) == written(new):
+        return SAME
+    if kind is dict:
+        return changed_in_dict(old, new, written)
+    if kind is list:
+        return changed_in_list(old, new, written)
+    if isinstance(new, msgspec.Struct):
+        names = new.__struct_fields__
+        nodes = {name: changed(getattr(old, name), getattr(new, name), written) for name in names}
+        return {name: node for name, node in nodes.items() if node is not SAME}
+    return [new]
+
+
+def changed_in_dict(old: dict[Any, Any], new: dict[Any, Any], written: Written) -> Node:
+    found: dict[Any, Node] = {}
+    added = []
+    for key, value in new.items():
+        if key not in old:
+            added.append(key)
+            found[key] = [value]
+            continue
+        node = changed(old[key], value, written)
+        if node is not SAME:
+            found[key] = node
+    gone = [key for key in old if key not in new] if len(old) + len(added) != len(new) else []
+    order = [*(key for key in old if key not in gone), *added] if added or gone else list(old)
+    if order != list(new) or (found and is_all_new(found, len(new))):
+        return [new]
+    for key in gone:
+        found[key] = None
+    return found
+
+
+def changed_in_list(old: list[Any], new: list[Any], written: Written) -> Node:
+    if not old or not new:
+        return [new]
+    if type(new[0]) is dict and type(old[0]) is dict:
+        node = moved(old, new, written)
+        if node is not None:
+            return node
+    found: dict[Any, Node] = {}
+    for place, (was, value) in enumerate(zip(old, new, strict=False)):
+        node = changed(was, value, written)
+        if node is not SAME:
+            found[place] = node
+    for place in range(len(old), len(new)):
+        found[place] = [new[place]]
+    if len(new) < len(old):
+        found[len(new)] = None
+    if found and is_all_new(found, len(new) // 2):
+        return [new]
+    return found
+
+
+def moved(old: list[Any], new: list[Any], written: Written) -> Node | None:
+    """Of a list that holds much of what it held before, at other places.
+
+    What is the same is told by what is written, never by which object it is: that depends on what others were shown,
+    and how a patch is put would tell of it.
+    """
+    places = {written(one): place for place, one in enumerate(old)}
+    found = [places.get(written(one)) for one in new]
+    kept = sum(one is not None for one in found)
+    if 2 * kept < len(new) or all(one is None or one == place for place, one in enumerate(found)):
+        return None
+    return {MOVED: [[one] if place is None else place for place, one in zip(found, new, strict=True)]}
+
+
+def is_all_new(found: Mapping[Any, Node], most: int) -> bool:
+    """Whether so much was put in the place of something else that it is shorter to say all of it."""
+    return sum(type(node) is list for node in found.values()) >= max(most, 1)
+
+
+def applied(old: Any, node: Node) -> Any:
+    """What a client makes of it: the data as it is now. What is given stays as it was."""
+    if isinstance(node, list):
+        return node[0]
+    if isinstance(old, list):
+        if MOVED in node:
+            return [old[one] if isinstance(one, int) else one[0] for one in node[MOVED]]
+        made = list(old)
+        for key, inner in node.items():
+            place = int(key)
+            if inner is None:
+                del made[place:]
+            elif place == len(made):
+                made.append(inner[0])
+            else:
+                made[place] = applied(made[place], inner)
+        return made
+    kept = dict(old)
+    for key, inner in node.items():
+        if inner is None:
+            del kept[key]
+        else:
+            kept[key] = applied(kept.get(key), inner)
+    return kept

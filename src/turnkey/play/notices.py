@@ -1,0 +1,94 @@
+"""What processes tell each other in passing, by PostgreSQL's LISTEN and NOTIFY: who is where, and who has changed.
+
+Nothing depends on it: what is lost is told again a few seconds later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import threading
+import time
+
+from turnkey.play.hub import Hub
+from turnkey.play.people import People
+from turnkey.play.store import Notify, StoreError
+
+CHANNEL = "turnkey"
+GATHERED = 0.5  # seconds in which what is to be told is gathered
+AGAIN = 10.0  # seconds after which everybody who is there is told of again
+MOST = 7000  # signs of one notice
+LISTENS = 1.0  # seconds after which it is looked whether to go on
+HERE, CHANGED = "here", "changed"
+log = logging.getLogger("turnkey.play")
+
+
+class Notices:
+    """One process's ear and mouth."""
+
+    def __init__(self, url: str, hub: Hub, people: People) -> None:
+        self._url, self._hub, self._people = url, hub, people
+        self._news: dict[str, int] = {}  # by table: the seats where somebody is
+        self._closed = threading.Event()
+        self._loop = asyncio.get_running_loop()
+        self._telling = self._loop.create_task(self._tell())
+        hub.services.noticed = self._news.__setitem__
+        people.changed = self._changed
+        threading.Thread(target=self._listen, name="notices", daemon=True).start()
+
+    async def close(self) -> None:
+        self._closed.set()
+        self._telling.cancel()
+
+    async def _tell(self) -> None:
+        last = 0.0
+        while True:
+            await asyncio.sleep(GATHERED)
+            if time.monotonic() - last > AGAIN:
+                last = time.monotonic()
+                self._hub.presence.forget_the_old()
+                for table, owner in self._hub.owners.items():
+                    there = sum(1 << chair.seat for chair in owner.chairs if chair.present)
+                    if there:
+                        self._news.setdefault(table, there)
+            news = [f"{table}:{seats}" for table, seats in self._news.items()]
+            self._news.clear()
+            while news:
+                text = HERE
+                while news and len(text) < MOST:
+                    text += f" {news.pop()}"
+                await self._notify(text)
+
+    async def _notify(self, text: str) -> None:
+        with contextlib.suppress(StoreError):
+            await self._hub.store.write(Notify(CHANNEL, text), counted=False)
+
+    def _changed(self, person: str) -> None:
+        self._loop.create_task(self._notify(f"{CHANGED} {person}"))
+
+    def _listen(self) -> None:
+        """In a thread of its own, which waits for the database."""
+        import psycopg
+
+        while not self._closed.is_set():
+            try:
+                with psycopg.connect(self._url, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}".encode())
+                    while not self._closed.is_set():
+                        for notice in connection.notifies(timeout=LISTENS, stop_after=1):
+                            self._loop.call_soon_threadsafe(self._heard, notice.payload)
+            except (psycopg.Error, OSError) as fault:
+                log.warning("notices of other processes cannot be heard: %s", " ".join(str(fault).split()))
+                self._closed.wait(LISTENS)
+            except RuntimeError:
+                return  # the loop has ended
+
+    def _heard(self, text: str) -> None:
+        kind, *words = text.split()
+        if kind == HERE:
+            for word in words:
+                table, _, seats = word.partition(":")
+                self._hub.presence.told(table, int(seats))
+        elif kind == CHANGED and words:
+            self._people.forget(words[0])
