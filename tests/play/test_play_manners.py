@@ -126,7 +126,7 @@ def test_the_host_sends_somebody_away_before_the_game_begins(either_store: str) 
                 assert (await line.send("chat", text="let me in"))["code"] == "no_seat"
             await ann.post(f"/api/tables/{table}/fill", {"kind": "bot", "bot": "random"})
             late = await ann.post(path, {"seat": "2"})
-            assert (late.status_code, late.json()["code"]) == (409, "begun")
+            assert (late.status_code, late.json()["code"]) == (400, "nobody"), "a bot sits there now"
 
     asyncio.run(story())
 

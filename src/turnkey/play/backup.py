@@ -23,7 +23,8 @@ from turnkey.play.store.schema import NEWEST, NUMBERED, STEPS, StoreError
 from turnkey.play.store.sqlite import SqliteConnection
 
 # What belongs to a running server and not to its people: never copied.
-LEFT_OUT = ("schema_version", "probes")
+RUNNING = ("probes", "servers", "owners")
+LEFT_OUT = ("schema_version", *RUNNING)
 AT_ONCE = 500  # rows
 PART = ".part"  # ending of a file that is not whole yet
 
@@ -188,8 +189,8 @@ def copy_sqlite(path: Path, copy: sqlite3.Connection) -> None:
         SqliteShelf(source).version()
         source.backup(copy)
     copy.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
-    if "probes" in SqliteShelf(copy).tables(all_of_them=True):
-        copy.execute("DELETE FROM probes")
+    for table in set(RUNNING) & set(SqliteShelf(copy).tables(all_of_them=True)):
+        copy.execute(f"DELETE FROM {table}")
     copy.execute("VACUUM")  # nothing is left in it of what was deleted before
 
 
@@ -310,7 +311,7 @@ def restore_postgres(today: sqlite3.Connection, url: str, replace: bool) -> None
             raise StoreError(
                 f"there is a store in this database already, with {held} rows: say --replace to lose all of it"
             )
-        for table in target.tables():
+        for table in (*target.tables(), *RUNNING):
             connection.execute(f"DELETE FROM {table}")
         pour(source, target)
         same(weights_of(source), {**weights_of(source), **weights_of(target)})

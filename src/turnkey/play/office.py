@@ -80,7 +80,7 @@ class Office:
         await self.tournaments.catch_up()
 
     async def ended(self, owner: Owner) -> None:
-        """A game is over, and written down."""
+        """A game is over."""
         await self.ladder.count(owner)
         await self.tournaments.ended(owner)
 

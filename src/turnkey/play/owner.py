@@ -402,6 +402,8 @@ class Owner:
         passing(BROADCAST)
         if self.status == gate.OVER:
             self.spawn(self._write_down())
+            if self.services.ended is not None:
+                self.spawn(self.services.ended(self))
             if any(one.person for one in self.chairs):
                 self.want_review()
 
@@ -412,8 +414,6 @@ class Owner:
             names = names_of(self.chairs)
             body = await self.services.scribe.written_down(self.row, list(self.rows), names)
         await self.services.store.write(AddFinished(self.row.id, body))
-        if self.services.ended is not None:
-            await self.services.ended(self)
 
     def want_review(self) -> None:
         """Have it reviewed, if it is not yet."""

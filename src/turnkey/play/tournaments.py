@@ -222,8 +222,9 @@ class Tournaments:
         for number, group in enumerate(groups):
             if number in made:
                 continue
-            shift = row.round % row.seats  # nobody sits first in every round
-            seated: list[str] = [*group, *[""] * (row.seats - len(group))]
+            shift = row.round % row.seats  # nobody sits first in every round, whoever leads
+            company = sorted(group, key=lambda one: entrants[one].at)
+            seated: list[str] = [*company, *[""] * (row.seats - len(company))]
             seated = seated[shift:] + seated[:shift]
             chairs = [
                 Chair(seat, title, who, entrants[who].name) if who else Chair(seat, title, bot=bot)
