@@ -8,6 +8,8 @@ PAGE := web/dist/index.html
 # Of a hundred lines and branches of src/turnkey/games, at least
 COVERED := 95
 CORES := $(shell nproc 2>/dev/null || echo 2)
+# Hundreds of processes are started here: read our modules from bytecode, where an environment forbids to keep it, too
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play serve table page test quick lint types layers pagetypes unit coverage check sweep bench build wheel wheel-check licences
 .PHONY: docs notebooks mutation lock clean help
@@ -155,8 +157,7 @@ endef
 
 .venv/notebooks.stamp: requirements/notebooks.lock .venv/dev.stamp
 	@echo "Installing what notebooks are run with into .venv …"
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/notebooks.lock || \
-	  { echo "Packages could not be installed: check the network and pip's settings, then run make again"; exit 1; }
+	@$(call install,requirements/notebooks.lock)
 	@touch $@
 
 # Without a browser the page's tests are passed over, and say so.

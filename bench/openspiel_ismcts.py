@@ -18,7 +18,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 import turnkey
-from turnkey.bots.search.tree import Manner, Tree
+from turnkey.bots.search.tree import SearchSettings, Tree
 from turnkey.core.table import Table
 
 ROUNDS = 5  # the two are measured in turn; noise only ever makes one slower
@@ -149,14 +149,14 @@ def main() -> int:
         random_state=np.random.RandomState(1),
     )
     bot.set_resampler(resample(np.ones(1, np.uint64)))
-    tree.plant(table.state.copy(), table.book, seat, nobody, Manner(), 1)
+    tree.plant(table.state.copy(), table.book, seat, nobody, SearchSettings(), 1)
     tree.grow(1)
     theirs, ours = 0.0, 0.0
     for _ in range(ROUNDS):
         began = time.perf_counter()
         bot.step(state)
         theirs = max(theirs, given.simulations / (time.perf_counter() - began))
-        tree.plant(table.state.copy(), table.book, seat, nobody, Manner(), 1)
+        tree.plant(table.state.copy(), table.book, seat, nobody, SearchSettings(), 1)
         began = time.perf_counter()
         tree.grow(OURS * given.simulations)
         ours = max(ours, OURS * given.simulations / (time.perf_counter() - began))

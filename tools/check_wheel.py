@@ -147,8 +147,11 @@ def found_pythons(uv: str, wanted: list[str]) -> list[str]:
             [uv, "python", "find", "--no-project", "--no-python-downloads", version], capture_output=True, text=True,
             cwd=tempfile.gettempdir(), check=False,
         )  # fmt: skip
+        kept = sorted((Path.home() / ".pyenv" / "versions").glob(f"{version}.*/bin/python"))  # which uv passes over
         if looked.returncode == 0:
             there.append(looked.stdout.strip())
+        elif kept:
+            there.append(str(kept[-1]))
         else:
             print(f"Python {version}: not on this machine, passed over", flush=True)
     return there

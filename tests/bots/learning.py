@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,7 +16,7 @@ from turnkey.lab.training.columns import agreed_by, columns_of, kinds_of, plan_a
 WIDTH = 12
 
 
-def drawn_weights(game: Game, sizes: Sequence[int], seed: int = 1, advised: bool = True) -> Weights:
+def drawn_weights(game: Game, sizes: Sequence[int], seed: int = 1, advised: bool = True, width: int = WIDTH) -> Weights:
     """Numbers large enough that the network often overrules the bot that advises it."""
     plans = {
         players: Batch(game, 1, players, seed=1, observations="features", backend="interpreted").plan
@@ -30,16 +29,11 @@ def drawn_weights(game: Game, sizes: Sequence[int], seed: int = 1, advised: bool
         return luck.normal(0, 0.7, shape).astype(np.float16)
 
     arrays = {
-        "first_base": drawn(WIDTH), "first": drawn(columns.size, WIDTH), "second_base": drawn(WIDTH),
-        "second": drawn(WIDTH, WIDTH), "policy_base": drawn(actions), "policy": drawn(actions, WIDTH),
-        "value_base": drawn(seats), "value": drawn(WIDTH, seats), "kind": kinds_of(game).astype(np.int16),
+        "first_base": drawn(width), "first": drawn(columns.size, width), "second_base": drawn(width),
+        "second": drawn(width, width), "policy_base": drawn(actions), "policy": drawn(actions, width),
+        "value_base": drawn(seats), "value": drawn(width, seats), "kind": kinds_of(game).astype(np.int16),
     }  # fmt: skip
     for players, plan in plans.items():
         arrays |= plan_arrays(game, players, plan, columns)
     adviser = usual_policy(game) if advised else None
-    return Weights(about_of(game, agreed_by(game, plans), adviser, 0.9, 0.8), arrays)
-
-
-def compiled_too() -> bool:
-    """Whether tests may wait until a search is compiled: minutes for each game."""
-    return "TURNKEY_SWEEP" in os.environ
+    return Weights(about_of(game, agreed_by(game, plans), adviser, 0.8, 0.9), arrays)

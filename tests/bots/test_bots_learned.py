@@ -142,6 +142,26 @@ def test_turned_seats_get_the_turned_choice(slug: str) -> None:
         assert there.values == pytest.approx(np.roll(here.values, 1).tolist())
 
 
+def test_the_audit_turns_the_network_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`turnkey check` asks it for the turned choice, as every policy; one that leans towards low seats is told."""
+    from turnkey.lab import turning
+    from turnkey.lab.audit import Report
+
+    game = turnkey.game("lockdown")
+    drawn = drawn_weights(game, [3])
+    monkeypatch.setattr(turning, "has_expert", lambda game: True)
+    monkeypatch.setattr(turning, "weights_of", lambda game: drawn)
+
+    def honest(table: Table, seat: int, dice: int) -> int:
+        return NetworkBot(game, dice, drawn).choose(seen(table, seat)).id
+
+    for network, leans in ((honest, False), (turning.low_seats, True)):
+        monkeypatch.setattr(turning, "network_of", lambda game, network=network: network)
+        report = Report(game.slug)
+        turning.check_turns(game, 3, [{}], 1, report, 4, "auto")
+        assert any(one.startswith("expert-fast does not choose alike") for one in report.failures) == leans
+
+
 class Slowly(ExpertBot):
     """The search, interpreted: so nobody waits until it is compiled."""
 

@@ -123,6 +123,7 @@ def test_shares_add_up_to_what_the_chance_moved(kuhn: Game) -> None:
     shares = found.shares(known=False)
     luck = found.curve.open[1:] - found.curve.open_after[:-1]
     assert shares[:, :, 0] == pytest.approx(luck)  # chance is what happens between the action and the next moment
+    assert found.shares()[:, :, 1:].sum(axis=2) == pytest.approx((found.curve.acting_after - found.curve.acting)[:-1])
     mine = [one.seat for one in found.moments]
     assert all(shares[place, seat, 2] == 0 for place, seat in enumerate(mine))
 

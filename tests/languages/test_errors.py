@@ -21,7 +21,6 @@ MET_BY_PLAYERS = {"BadCampaign", "BadOption", "BadUsage", "Illegal", "TurnkeyErr
 ENGLISH = {
     "bots/sight.py": "whoever writes a bot",
     "cli/parsing.py": "argparse writes the other half of its sentences, in English",
-    "cli/serve.py": "whoever runs a server",
     "core/game.py": "whoever pickles games",
     "core/gpu.py": "researchers",
     "core/notation.py": "whoever writes records",

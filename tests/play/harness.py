@@ -20,7 +20,7 @@ from turnkey.play.limits import UNLIMITED, Limits
 from turnkey.play.serve import config_for
 
 NO_LIMITS = UNLIMITED
-SOON = 20.0
+SOON = 60.0
 
 
 class Server:

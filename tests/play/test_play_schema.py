@@ -15,48 +15,32 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from harness import Player, serving
+from test_play_other_rules import other_rules
 
+import turnkey as turnkey_games
+from turnkey.play.backup import SqliteShelf, back_up, restore
 from turnkey.play.store import AddFinished, AddRemoved, Store, StoreError, open_store
 from turnkey.play.store.schema import NEWEST
 
-# The schema of stores from before they had a version, word for word, and a row of each kind.
-UNNUMBERED = (
-    """CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)""",
-    """CREATE TABLE people (
-        id TEXT PRIMARY KEY, name TEXT NOT NULL, token_hash TEXT NOT NULL UNIQUE, made DOUBLE PRECISION NOT NULL)""",
-    """CREATE TABLE tables (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, edition TEXT NOT NULL,
-        players INTEGER NOT NULL, options TEXT NOT NULL, settings TEXT NOT NULL, host TEXT NOT NULL,
-        public INTEGER NOT NULL, made DOUBLE PRECISION NOT NULL, touched DOUBLE PRECISION NOT NULL,
-        status TEXT NOT NULL, step INTEGER NOT NULL, asked INTEGER NOT NULL, rematch TEXT NOT NULL)""",
-    """CREATE TABLE seats (
-        table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
-        stand_in INTEGER NOT NULL, PRIMARY KEY (table_id, seat))""",
-    """CREATE TABLE steps (
-        table_id TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
-        body TEXT NOT NULL, message TEXT NOT NULL, spent DOUBLE PRECISION NOT NULL, at DOUBLE PRECISION NOT NULL,
-        PRIMARY KEY (table_id, number))""",
-    """CREATE TABLE lines (
-        table_id TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
-        text TEXT NOT NULL, message TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, number))""",
-    """CREATE TABLE links (
-        token_hash TEXT PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL,
-        expires DOUBLE PRECISION NOT NULL, used INTEGER NOT NULL)""",
-    """CREATE TABLE series (
-        table_id TEXT PRIMARY KEY, person TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL,
-        value TEXT NOT NULL)""",
-    """CREATE INDEX series_of_person ON series (person, game, name)""",
-    """CREATE INDEX seats_of_person ON seats (person)""",
-    """CREATE INDEX open_tables ON tables (public, status, touched)""",
-    "INSERT INTO secrets VALUES ('cookies', 'c0ffee')",
-    "INSERT INTO people VALUES ('p1', 'Ann', 'hash', 1.0)",
-    "INSERT INTO tables VALUES ('t1','airlock',1,'house',2,'{}','{}','p1',1,1.0,2.0,'playing',3,1,'')",
-    "INSERT INTO seats VALUES ('t1', 0, 'p1', 'Ann', '', 0)",
-    "INSERT INTO steps VALUES ('t1', 0, 'deal', -1, '{}', '', 0.0, 1.0)",
-    "INSERT INTO lines VALUES ('t1', 1, 0, 'Ann', 'hello', 'm1', 1.0)",
-    "INSERT INTO links VALUES ('h', 't1', 0, 'p1', 9.0, 0)",
-    "INSERT INTO series VALUES ('t1', 'p1', 'lockdown', 'attic', 'attic:02')",
-)
+
+def statements_of(version: int) -> list[str]:
+    """A store of this schema: the statements that make it."""
+    text = (SCHEMAS / f"{version}.sql").read_text(encoding="utf-8")
+    found, so_far = [], ""
+    for line in text.splitlines(keepends=True):
+        so_far += "" if line.startswith("--") else line
+        if sqlite3.complete_statement(so_far):
+            found.append(so_far.strip().rstrip(";"))
+            so_far = ""
+    return found
+
+
+SCHEMAS = Path(__file__).parent / "schemas"  # a store of each schema that was ever released, as statements of SQLite
+RELEASED = sorted(int(file.stem) for file in SCHEMAS.glob("*.sql"))
+UNNUMBERED = statements_of(1)
+# The cookie of the one person in the store of schema 2, signed by the secret in it.
+KNOWN = "HdGADL8pykWqAxspPPVKS_RXvUQmDu6UtGkLwm2WOJw.r4oRbO8fRmG0hNdPIDN9dzZKRj4iOwtD"
 
 
 def execute(url: str, *statements: str) -> list[tuple[Any, ...]]:
@@ -103,6 +87,66 @@ def test_a_store_from_before_there_were_versions_is_brought_up_to_date(either_st
     for _ in range(2):  # the second time there is nothing left to do
         with_store(either_store, story)
         assert execute(either_store, "SELECT version FROM schema_version") == [(NEWEST,)]
+
+
+def store_of(version: int, url: str, folder: Path) -> None:
+    """A store as that release left it; in PostgreSQL, a copy of it."""
+    file = f"sqlite:///{folder}/released.db" if url.startswith("postgres") else url
+    execute(file, *statements_of(version))
+    if file != url:
+        restore(folder / "released.db", url)
+
+
+def test_every_released_schema_is_kept_to_be_tried() -> None:
+    """Whoever adds a step to the schema of a release adds a store of the schema before it."""
+    assert RELEASED[:2] == [1, 2]
+    assert list(range(1, len(RELEASED) + 1)) == RELEASED
+    assert RELEASED[-1] <= NEWEST
+
+
+@pytest.mark.parametrize("version", RELEASED)
+def test_a_store_of_any_release_is_brought_up_to_date_with_all_that_it_holds(
+    either_store: str, version: int, tmp_path: Path
+) -> None:
+    store_of(version, either_store, tmp_path)
+    fresh = f"sqlite:///{tmp_path}/fresh.db"
+    with_store(fresh, lambda store: store.secret("cookies"))
+    with_store(either_store, lambda store: store.works())
+    migrated, made = back_up(either_store, tmp_path / "migrated"), back_up(fresh, tmp_path / "made")
+    assert set(migrated.weights) == set(made.weights), "it has the tables that a new store has"
+    before = sqlite3.connect(":memory:")
+    for statement in statements_of(version):
+        before.execute(statement)
+    for table in SqliteShelf(before).tables():
+        (count,) = before.execute(f"SELECT count(*) FROM {table}").fetchone()
+        assert migrated.count(table) >= count, table
+    with sqlite3.connect(tmp_path / "migrated") as one, sqlite3.connect(tmp_path / "made") as other:
+        for table in made.weights:
+            assert SqliteShelf(one).columns(table) == SqliteShelf(other).columns(table), table
+
+
+def test_a_game_of_an_older_schema_is_read_and_replayed_whatever_became_of_its_rules(
+    either_store: str, tmp_path: Path
+) -> None:
+    store_of(2, either_store, tmp_path)
+
+    async def story() -> None:
+        async with serving(either_store) as server:
+            ann = Player(server.address)
+            ann.http.cookies.set("turnkey", KNOWN)
+            (table,) = [one for one in (await ann.get("/api/tables")).json()["mine"] if one["status"] == "over"]
+            record = (await ann.get(f"/api/tables/{table['id']}/record")).json()["text"]
+            assert 'name 1 "Ann"' in record
+            assert "= end 25 15 win 1" in record
+            last = (await ann.get(f"/api/tables/{table['id']}/replay?step=0")).json()["steps"]
+            end = (await ann.get(f"/api/tables/{table['id']}/replay?step={last}&eyes=open")).json()
+            assert end["result"]["winners"] == ["1"]
+            async with ann.at(table["id"]) as line:
+                await line.when(lambda: line.chat == ["well played"])
+
+    asyncio.run(story())
+    with other_rules("airlock", version=turnkey_games.game("airlock").definition.version + 1):
+        asyncio.run(story())
 
 
 def test_a_store_of_a_newer_release_is_left_alone(either_store: str) -> None:

@@ -26,6 +26,7 @@ from turnkey.play.store import (
     UseLink,
     open_store,
 )
+from turnkey.play.store.person_rows import AddSession
 
 
 def with_store(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
@@ -55,7 +56,8 @@ def step(number: int, name: str = "t1") -> AddStep:
 def test_what_is_written_is_found_again_after_a_restart(either_store: str) -> None:
     async def write(store: Store) -> None:
         await store.write(table(), SetSeat("t1", 0, "p1", "Ann", "", 0), step(0))
-        await store.write(AddPerson("p1", "Ann", "hash", 1.0), AddLine("t1", 1, 0, "Ann", "ü☃", "c1", 3.0))
+        await store.write(AddPerson("p1", "Ann", 1.0), AddSession("hash", "p1", 1.0, 1.0))
+        await store.write(AddLine("t1", 1, 0, "Ann", "ü☃", "c1", 3.0))
         await store.write(SetSeat("t1", 0, "p1", "Ann", "medium", 1), Touch("t1", 9.0, "playing", 1, 2))
         for value in ("attic:02", "attic:05"):  # the second time it is there already
             await store.write(AddToSeries("t1", "p1", "airlock", "attic", value))

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright, WebSocket
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "web" / "dist"
@@ -24,6 +24,7 @@ MEASURE = (Path(__file__).parent / "measuring.js").read_text()
 WIDE, PHONE = (1440, 900), (390, 844)
 PATIENCE = 30.0  # seconds for anything that should be there at once
 GAME_LASTS = 240.0  # seconds at most
+QUICK = 5_000  # milliseconds for something that may be gone already
 # Every window of a newer Chromium loads pages for its address bar's list, which took longer than ours. The others are
 # what Playwright leaves out by itself, if nobody says more.
 UNWANTED = ",".join([
@@ -224,7 +225,8 @@ class Person:
         if not me["known"]:
             me = browser.post(f"{address}/me", data={"name": "Mara"}).json()
         self._known = True
-        answer = browser.post(f"{address}/{path}", data=body, headers={"x-csrf-token": me["csrf"]})
+        headers = {"x-csrf-token": me["csrf"]}
+        answer = browser.post(f"{address}/{path}", data=body, headers=headers, timeout=GAME_LASTS * 1000)
         found: dict[str, Any] = answer.json()
         return found
 
@@ -279,17 +281,30 @@ class Person:
     def open_menu(self) -> None:
         self.page.get_by_role("button", name="Menu").click()
 
-    def press(self, luck: random.Random, tap: bool = False) -> None:
-        """One button of what can be done now."""
-        button = self.choices().nth(luck.randrange(self.choices().count()))
-        before = self.frames
-        is_option = button.get_attribute("data-option") is not None
-        is_list = button.get_attribute("data-all") is not None
-        button.tap() if tap else button.click()
+    def press(self, luck: random.Random, tap: bool = False) -> bool:
+        """One button of what can be done now; False: the table went on meanwhile, and the button with it."""
+        many = self.choices().count()
+        if many == 0:
+            return False
+        button, before = self.choices().nth(luck.randrange(many)), self.frames
+        try:
+            is_option = button.get_attribute("data-option", timeout=QUICK) is not None
+            is_list = button.get_attribute("data-all", timeout=QUICK) is not None
+            button.tap(timeout=QUICK) if tap else button.click(timeout=QUICK)
+        except Error:
+            return False
         if is_option:
             wait(lambda: self.over or self.frames > before)
         elif is_list:
             self.page.get_by_role("group", name="All options").wait_for()
+        return True
+
+    def read_notices(self, tap: bool = False) -> None:
+        """What lies over the board until it is read, one after the other."""
+        notices = self.page.locator(".over").get_by_role("button", name="All right")
+        while many := notices.count():
+            notices.last.tap() if tap else notices.last.click()
+            wait(lambda before=many: notices.count() < before)  # type: ignore[misc]
 
     def resize(self, size: tuple[int, int]) -> None:
         """Another window; everything has its place in it when this returns."""
@@ -326,7 +341,6 @@ def play_to_the_end(people: list[Person], luck: random.Random, tap: bool = False
         assert time.monotonic() < end, "the game does not end"
         asked = [one for one in people if one.is_asked()]
         if asked:
-            luck.choice(asked).press(luck, tap)
-            steps -= 1
+            steps -= luck.choice(asked).press(luck, tap)
         else:
             time.sleep(0.02)

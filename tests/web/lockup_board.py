@@ -27,8 +27,7 @@ def is_asked(somebody: Person) -> bool:
 def decide(somebody: Person, luck: random.Random) -> str:
     """One decision, and in a word by what it was taken."""
     page = somebody.page
-    for notice in page.locator(".over").get_by_role("button", name="All right").all():
-        notice.click()
+    somebody.read_notices()
     before = somebody.frames
     if is_sending(somebody) and page.locator(TOKENS).count() and luck.random() < 0.85:
         send(somebody, luck)

@@ -48,9 +48,7 @@ def decide(somebody: Person, luck: random.Random, tap: bool) -> None:
     def is_done() -> bool:
         return somebody.over or somebody.frames > before
 
-    notices = somebody.page.get_by_role("button", name="All right")
-    while notices.count():
-        notices.last.tap() if tap else notices.last.click()  # it was read
+    somebody.read_notices(tap)
     for _ in range(2):  # a deed is of two things at most
         if not is_done() and ways(somebody).count():
             press(ways(somebody))

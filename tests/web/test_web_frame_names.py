@@ -14,7 +14,7 @@ from sampling import of
 People = Callable[..., Person]
 GAMES = {"airlock": 3, "break_escape": 4, "lockdown": 4, "locked_out": 4, "lockup": 3}
 END = 10**6
-PRESSED = of(14, sample=4)  # things of every game that are looked at
+PRESSED = of(14, sample=2)  # things of every game that are looked at
 CODES = {
     "a seat by its code": r"\bSeat [A-Za-z]?\d|\b[Ss]eat [a-z]\b",
     "a seat's bare code": r"(?<![\w.])P[1-6]\b",

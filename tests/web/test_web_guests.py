@@ -12,6 +12,8 @@ from browsing import PHONE, WIDE, Person, Server, play_to_the_end, serving, wait
 from guests import BROKEN, GONE, PLAIN, documented_board, site
 from playwright.sync_api import Browser, expect
 
+from sampling import SWEEP
+
 People = Callable[..., Person]
 # Keeps what every board of a guest is told of the events that are played
 WATCH = """
@@ -162,7 +164,8 @@ def test_a_broken_board_gives_way_to_the_generic_one(
     expect(somebody.page.get_by_role("group", name="On the table")).to_be_visible()
     assert somebody.page.locator(f"turnkey-{slug}").count() == 0
     play_to_the_end([somebody], luck)
-    assert somebody.axe() == []
+    if SWEEP or slug == min(BROKEN):  # what takes a board's place is the same for all
+        assert somebody.axe() == []
     assert any("is broken:" in one for one in somebody.complaints)
 
 

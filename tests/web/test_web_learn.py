@@ -61,7 +61,7 @@ class Learner:
         self.page = somebody.page
         self.page.on("request", self._ask)
         for answered in ("requestfinished", "requestfailed"):
-            self.page.on(answered, self._hear)  # type: ignore[call-overload]
+            self.page.on(answered, self._hear)
         self.lesson = self.page.locator("[data-lesson-step]")
         self.lesson.wait_for(timeout=60_000)
         self.settle()

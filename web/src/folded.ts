@@ -15,8 +15,8 @@ export class Folded {
   }
 
   /** Who sits where was told between two frames. */
-  seat({ seats, spectators, undo_offer }: Seating): void {
-    if (this.#frame) this.#frame = { ...this.#frame, seats, spectators, undo_offer };
+  seat({ seats, spectators, undo_offer, paused }: Seating): void {
+    if (this.#frame) this.#frame = { ...this.#frame, seats, spectators, undo_offer, paused };
   }
 
   /** The next frame; nothing if this patch belongs to a frame that is not here. `lines`: of the log so far. */

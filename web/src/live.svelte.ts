@@ -31,6 +31,7 @@ export class LiveTable {
   seatsAt = $state(0);
   phaseEnds = $state<number | null>(null); // when the time that all have together is up, in this page's milliseconds
   spectators = $state(0);
+  paused = $state(false); // by whoever made the table
   undoOffer = $state.raw<UndoOffer | null>(null);
   online = $state(false);
   fault = $state("");
@@ -145,6 +146,7 @@ export class LiveTable {
       case "seating":
         this.#folded.seat(event);
         this.#seat(event.seats, event.spectators, event.undo_offer);
+        this.paused = event.paused;
         break;
       case "chat": {
         const last = this.chat.at(-1)?.number ?? 0;
@@ -179,6 +181,7 @@ export class LiveTable {
     this.frame = frame;
     this.frames += 1;
     this.#seat(frame.seats, frame.spectators, frame.undo_offer);
+    this.paused = frame.paused;
     this.onframe({ frame, log: this.log, fresh: this.fresh, done: this.done });
   }
 

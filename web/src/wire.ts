@@ -197,6 +197,8 @@ export interface Frame {
   beside: Option[];
   goal: string;
   hints: boolean;
+  paused: boolean;
+  closed_by: string;
 }
 
 /** What has changed since the frame or the patch before, for whoever asked for that (`Hello.wire`); what is left out has not. `changes` leads from the old frame to the new one, but for its log and its options: docs/wire.md tells how. `options` and `beside` are numbers of options; those that this connection was never sent are in `more`. */
@@ -218,6 +220,7 @@ export interface Seating {
   seats: Seat[];
   spectators: number;
   undo_offer: UndoOffer | null;
+  paused: boolean;
 }
 
 export interface Line {
@@ -482,6 +485,7 @@ export interface NewTable {
   clock?: Clock | null;
   patience?: number | null;
   hints?: boolean | null;
+  rated?: boolean;
 }
 
 export interface Sit {
@@ -521,6 +525,9 @@ export interface TableInfo {
   rematch: string | null;
   practice: boolean;
   touched: number;
+  paused: boolean;
+  closed_by: string;
+  rated: boolean;
 }
 
 export interface Tables {
@@ -641,6 +648,199 @@ export interface Fault {
   code: string;
   reason: string;
   options: string[];
+}
+
+/** `everywhere`: on all devices; else on this one. */
+export interface LogOut {
+  everywhere?: boolean;
+}
+
+/** What cannot be taken back is done only if it is said twice. */
+export interface Sure {
+  sure: boolean;
+}
+
+/** A passkey of an account, as its owner sees it. */
+export interface Passkey {
+  id: string;
+  label: string;
+  made: number;
+  used: number;
+}
+
+/** What keeps somebody's seats for years, and what this server offers for that. */
+export interface Account {
+  passkeys: Passkey[];
+  mail: string;
+  sessions: number;
+  offers_passkeys: boolean;
+  offers_mail: boolean;
+}
+
+/** What a browser makes or uses a passkey by; `ticket` goes back with the answer. */
+export interface Asked {
+  ticket: string;
+  options: Plain;
+}
+
+/** What the browser made, as `PublicKeyCredential.toJSON()` writes it. */
+export interface MadePasskey {
+  ticket: string;
+  credential: Plain;
+  label?: string;
+}
+
+export interface UsedPasskey {
+  ticket: string;
+  credential: Plain;
+}
+
+export interface DropPasskey {
+  id: string;
+}
+
+export interface MailTo {
+  address: string;
+}
+
+/** What a link in a mail holds. */
+export interface UseTicket {
+  ticket: string;
+}
+
+/** It was done, or a mail is on its way: to whom, is not said. */
+export interface Sent {
+  ok: boolean;
+}
+
+export interface MySeat {
+  table: string;
+  game: string;
+  status: string;
+  seat: number;
+  name: string;
+  host: boolean;
+  made: number;
+  touched: number;
+}
+
+export interface MyLine {
+  table: string;
+  at: number;
+  text: string;
+}
+
+/** All that the server keeps about whoever asks. */
+export interface MyData {
+  id: string;
+  name: string;
+  made: number;
+  devices: Plain[];
+  account: Account;
+  seats: MySeat[];
+  chat: MyLine[];
+  links: Plain[];
+  campaigns: Plain[];
+  more: Record<string, Plain[]>;
+}
+
+/** Where a browser can be called, as its PushSubscription says it. */
+export interface CallMe {
+  endpoint: string;
+  key: string;
+  auth: string;
+}
+
+export interface CallNoMore {
+  endpoint: string;
+}
+
+/** Where you are called when it is your turn and you are away; `key` is what a browser subscribes by. */
+export interface Calls {
+  key: string;
+  places: string[];
+}
+
+/** Something that only whoever made a table can do there; `seat`: to whom, if to anybody. */
+export interface HostDo {
+  do: string;
+  seat?: string;
+}
+
+/** Something that the host did; all at the table can read it. */
+export interface HostDeed {
+  what: string;
+  seat: string;
+  at: number;
+}
+
+/** What the host did, and who is muted; for the host alone, which seats are taken by people at one address. */
+export interface HostView {
+  host: boolean;
+  paused: boolean;
+  muted: string[];
+  alike: string[][];
+  deeds: HostDeed[];
+}
+
+/** Of somebody at a table, for whoever runs the server. */
+export interface Report {
+  seat: string;
+  why: string;
+  text?: string;
+}
+
+/** Somebody's rating at a game: nearly surely it lies within so much of what is told. */
+export interface Rated {
+  kind: string;
+  name: string;
+  rating: number;
+  within: number;
+  games: number;
+  mine: boolean;
+}
+
+export interface Ratings {
+  game: string;
+  offered: boolean;
+  players: Rated[];
+}
+
+export interface NewTournament {
+  game: string;
+  seats: number;
+  title?: string;
+  kind?: string;
+  rounds?: number;
+}
+
+export interface Entrant {
+  name: string;
+  points: number;
+  mine: boolean;
+}
+
+export interface Pairing {
+  round: number;
+  table: string;
+  over: boolean;
+  names: string[];
+  mine: boolean;
+}
+
+export interface Tournament {
+  id: string;
+  game: string;
+  title: string;
+  kind: string;
+  seats: number;
+  rounds: number;
+  round: number;
+  state: string;
+  host: boolean;
+  mine: boolean;
+  entrants: Entrant[];
+  pairings: Pairing[];
 }
 
 export type Message = Hello | Act | Say | Chat | Why | Undo | Answer | Leave | Return | Watching | Passing | Hint | Ping | Whole;

@@ -128,7 +128,7 @@ def budget_of(name: str) -> Budget:
     amount = re.fullmatch(rf"(?:{SEARCH}|{EXPERT})@(?:([1-9]\d*)|(\d+\.?\d*)s)", name)
     if amount is None or (amount[2] and float(amount[2]) <= 0):
         raise BadOption(says("there is no bot {bot}: write {searches} for what it may spend on a decision",
-                             bot=repr(name), searches=SEARCHES))  # fmt: skip
+                             bot=repr(name), searches=SEARCHES.replace(SEARCH, name.partition("@")[0])))  # fmt: skip
     return Budget(None, float(amount[2])) if amount[2] else Budget(int(amount[1]), None)
 
 

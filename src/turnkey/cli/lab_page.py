@@ -7,9 +7,11 @@ import os
 from pathlib import Path
 from typing import Any
 
+from turnkey.cli.configuring import LOOPBACK, USUAL_PORT
 from turnkey.cli.parsing import BadUsage, Commands, whole
-from turnkey.cli.serve import LOOPBACK, USUAL_PORT, tell, usual_store
+from turnkey.cli.serve import tell
 from turnkey.cli.spoken import t
+from turnkey.cli.stores import usual_store
 
 
 def add(group: Commands[Any]) -> None:

@@ -8,17 +8,22 @@ from collections.abc import Sequence
 
 import turnkey
 from turnkey.cli import (
+    backup,
     bench,
     check,
     compare,
+    doctor,
     games,
     lab_page,
     ladder,
     learn,
     play,
+    push_keys,
     puzzle,
     replay,
     report,
+    reports,
+    restore,
     review,
     rules,
     serve,
@@ -33,8 +38,8 @@ from turnkey.core.errors import TurnkeyError
 from turnkey.core.languages import known_codes
 
 COMMANDS = (
-    games, rules, learn, play, serve, sim, lab_page, sweep, compare, tune, report, ladder, train, replay, review,
-    puzzle, check, bench,
+    games, rules, learn, play, serve, backup, restore, doctor, reports, push_keys,
+    sim, lab_page, sweep, compare, tune, report, ladder, train, replay, review, puzzle, check, bench,
 )  # fmt: skip
 
 DONE, WRONG, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141

@@ -88,7 +88,7 @@ def stored(name: str, url: str | None) -> Table:
     """A table of the server's store, with the names of those who sat there."""
     import asyncio
 
-    from turnkey.cli.serve import usual_store
+    from turnkey.cli.stores import usual_store
     from turnkey.play.reviews import finished_table
     from turnkey.play.store import open_store
 
@@ -145,7 +145,7 @@ class Shown:
         self.seats(out)
         self.list(out, t("What cost most"), self.telling.mistakes(), t("Nothing that is surely a mistake."))
         self.list(out, t("The best moves that were found"), self.telling.finds())
-        self.list(out, t("Turning points (all cards open)"), self.telling.turns(), changes=True)
+        self.list(out, t("Turning points"), self.telling.turns(), changes=True)
         self.list(out, t("What was claimed"), self.telling.claims())
         note = t(
             "{samples} rests of the game played by the bot {bot}, {count} from each position; a mistake is told from "

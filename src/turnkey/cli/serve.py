@@ -4,27 +4,30 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from turnkey.cli.parsing import BadUsage, Commands, whole
+from turnkey.cli.configuring import SETTINGS, Configuration
+from turnkey.cli.parsing import Commands, whole
 from turnkey.cli.spoken import t
+from turnkey.cli.stores import add_store_flag, for_servers, store_of
 
-LOOPBACK = "127.0.0.1"
-USUAL_PORT = 8642
+if TYPE_CHECKING:
+    from turnkey.play.http.app import Settings
 
 
 def add(group: Commands[Any]) -> None:
     parser = group.add_parser(
         "serve",
         help=t("tables for people in their browsers"),
-        description=t("Serves the tables and the page. Without --host only this machine can reach it."),
-    )
-    parser.add_argument("--host", metavar="ADDRESS", default=LOOPBACK, help=t("where to listen; 0.0.0.0: everywhere"))
-    parser.add_argument("--port", metavar="N", type=whole(0, 65535), default=USUAL_PORT, help=t("0: any that is free"))
-    parser.add_argument(
-        "--db", metavar="URL", help=t("sqlite:///FILE or postgresql://USER@HOST/NAME; not given: a file in your home")
-    )
+        description=t("Serves the tables and the page. Without --host only this machine can reach it. Everything can "
+        "also be told by the environment (--mail-from: TURNKEY_MAIL_FROM) or by a file."),
+    )  # fmt: skip
+    parser.add_argument("--host", metavar="ADDRESS", help=t("where to listen; 0.0.0.0: everywhere"))
+    parser.add_argument("--port", metavar="N", type=SETTINGS["port"].read, help=t("0: any that is free"))
+    add_store_flag(parser)
     parser.add_argument(
         "--origin", metavar="URL", action="append", default=[],
         help=t("an address under which people reach this server, such as a proxy's (https://play.example); "
@@ -36,7 +39,7 @@ def add(group: Commands[Any]) -> None:
         "believed, and nobody else's word is; may be given several times"),
     )  # fmt: skip
     parser.add_argument(
-        "--metrics-token", metavar="TEXT", default="",
+        "--metrics-token", metavar="TEXT",
         help=t("whoever sends this as a bearer token may read /api/metrics; better given by TURNKEY_METRICS_TOKEN. "
         "Without one only this machine may"),
     )  # fmt: skip
@@ -48,58 +51,91 @@ def add(group: Commands[Any]) -> None:
         help=t("so many processes on this machine, with PostgreSQL; several machines are started with the same --db"),
     )  # fmt: skip
     parser.add_argument(
-        "--internal", metavar="ADDRESS", default=LOOPBACK,
+        "--internal", metavar="ADDRESS", default="127.0.0.1",
         help=t("this machine's address in the network of your other machines that serve the same tables"),
     )  # fmt: skip
+    parser.add_argument(
+        "--log", metavar="FORM", type=SETTINGS["log"].read,
+        help=t("how the log is written: text, or json for a line of JSON each; neither holds names or secrets"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--smtp", metavar="URL",
+        help=t("how mail is sent, for links to log in by: smtp://USER:PASSWORD@HOST:PORT, or smtps://…; better given "
+        "by TURNKEY_SMTP. Without it there is no mail"),
+    )  # fmt: skip
+    parser.add_argument("--mail-from", metavar="ADDRESS", help=t("the address that mails come from"))
+    parser.add_argument(
+        "--push-contact", metavar="ADDRESS",
+        help=t("call people's phones when it is their turn; push services may write to this address: "
+        "mailto:you@example.org. Without it nobody is called by push"),
+    )  # fmt: skip
+    for name, what in KEPT.items():
+        parser.add_argument(f"--{name}", metavar="DAYS", type=SETTINGS[name].read, help=what())
     parser.add_argument("--open", action="store_true", help=t("open the page in a browser"))
-    parser.add_argument("--no-compile", action="store_true", help=t("do not compile rules beside the tables"))
     parser.add_argument(
-        "--no-limits",
-        action="store_true",
+        "--no-compile", dest="compile_rules", action="store_false", default=None,
+        help=t("do not compile rules beside the tables"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--no-limits", dest="limits", action="store_false", default=None,
         help=t("no limits of rates and connections: for measuring on your own machine"),
-    )
+    )  # fmt: skip
     parser.add_argument(
-        "--no-reviews",
-        action="store_true",
+        "--no-reviews", dest="reviews", action="store_false", default=None,
         help=t("do not review finished games: that takes a core half a minute each"),
-    )
+    )  # fmt: skip
     parser.set_defaults(run=run)
+
+
+KEPT: dict[str, Callable[[], str]] = {
+    "keep-open": lambda: t("days after which a table that waits for people goes; 0: never (30)"),
+    "keep-unfinished": lambda: t("days after which a game that nobody went on with goes; 0: never (180)"),
+    "keep-chat": lambda: t("days after which the chat of finished games goes; 0: never (365)"),
+    "keep-devices": lambda: t("days after which a device that nobody came with is forgotten; 0: never (400)"),
+    "keep-reports": lambda: t("days after which reports and what hosts did go; 0: never (365)"),
+}
 
 
 def run(arguments: argparse.Namespace) -> int:
     from turnkey.core.background import NEVER, SWITCH
 
-    try:
-        from turnkey.play.http.app import Settings
-        from turnkey.play.limits import UNLIMITED, Limits
-        from turnkey.play.serve import Wish, page_folder
+    told = Configuration(arguments)
+    with for_servers():
+        from turnkey.play.serve import Wish
         from turnkey.play.serve import run as serve
-    except ModuleNotFoundError as fault:
-        raise BadUsage(
-            f"the server needs {fault.name}, which is not installed: pip install 'turnkey-games[serve]'"
-        ) from fault
+
+        settings = settings_of(told)
     os.environ.setdefault(SWITCH, NEVER)  # the server has all rules compiled itself, unless it is told not to
-    settings = Settings(
-        store=arguments.db or usual_store(),
-        origins=tuple(arguments.origin),
-        proxies=tuple(arguments.proxy),
-        metrics_token=arguments.metrics_token or os.environ.get("TURNKEY_METRICS_TOKEN", ""),
-        web=arguments.web or page_folder(),
-        limits=UNLIMITED if arguments.no_limits else Limits(),
-        internal=arguments.internal,
-        reviews=not arguments.no_reviews,
-    )
-    wish = Wish(arguments.host, arguments.port, not arguments.no_compile, arguments.open, arguments.workers)
+    settings = replace(settings, internal=arguments.internal)
+    wish = Wish(told["host"], told["port"], told["compile-rules"], arguments.open, arguments.workers)
     serve(settings, wish, tell)
     return 0
 
 
-def usual_store() -> str:
-    """A file in the user's data folder."""
-    base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = base / "turnkey"
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"
+def settings_of(told: Configuration) -> Settings:
+    """All that a server is told."""
+    from turnkey.play.http.app import Settings
+    from turnkey.play.limits import UNLIMITED, Limits
+    from turnkey.play.mail import Smtp
+    from turnkey.play.office import Care
+    from turnkey.play.retention import Keeping
+    from turnkey.play.serve import page_folder
+
+    keeping = Keeping(
+        open_tables=told["keep-open"], unfinished=told["keep-unfinished"], chat=told["keep-chat"],
+        devices=told["keep-devices"], reports=told["keep-reports"],
+    )  # fmt: skip
+    return Settings(
+        store=store_of(told),
+        origins=told["origin"],
+        proxies=told["proxy"],
+        metrics_token=told["metrics-token"],
+        web=told["web"] or page_folder(),
+        limits=Limits() if told["limits"] else UNLIMITED,
+        care=Care(keeping, Smtp.read(told["smtp"], told["mail-from"]) if told["smtp"] else None, told["push-contact"]),
+        log=told["log"],
+        reviews=told["reviews"],
+    )
 
 
 def tell(address: str) -> None:

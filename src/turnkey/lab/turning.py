@@ -14,7 +14,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from turnkey.bots.catalogue import EXPERT_FAST
+from turnkey.bots.learned.thinking import NetworkBot
+from turnkey.bots.learned.weights import has_expert, weights_of
 from turnkey.bots.policies import RANDOM, policy_names
+from turnkey.bots.sight import Sight
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.game import Game
 from turnkey.core.journal_record import TAPE
@@ -55,6 +59,8 @@ def check_turns(
     policies = {
         name: policy_of(game, number, backend) for number, name in enumerate(policy_names(game)) if name != RANDOM
     }
+    if has_expert(game) and players in weights_of(game).players:
+        policies[EXPERT_FAST] = network_of(game)
     turners = [Turner(game, Turn(players, steps)) for steps in range(1, players)]
     planted = caught = 0
     for number in range(-(-games // len(game.seats))):
@@ -87,6 +93,15 @@ def policy_of(game: Game, number: int, backend: str) -> Policy:
         engine, menu, known = game.engine(backend), game.new_menu(), table.seen_by(seat)
         engine.options(known, table.book, seat, menu)
         return int(engine.consider(known, table.book, seat, menu, number, np.array([dice], np.uint64)))
+
+    return choose
+
+
+def network_of(game: Game) -> Policy:
+    """What the game's network does, whose adviser's dice begin there."""
+
+    def choose(table: Table, seat: int, dice: int) -> int:
+        return NetworkBot(game, dice).choose(Sight(table, seat, worlds=False)).id
 
     return choose
 

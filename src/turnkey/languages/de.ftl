@@ -255,6 +255,50 @@ it-helped-seat-points-point-61303f =
 that-was-a-lie-seat-9359f0 = Das war gelogen: { $seat } wusste es besser.
 # That was not true.
 that-was-not-true-f120c2 = Das stimmte nicht.
+# this account is gone
+this-account-is-gone-7319e7 = dieses Konto gibt es nicht mehr
+# this has been used already, or is too old: begin again
+this-has-been-used-already-efc4f2 = das wurde schon benutzt oder ist zu alt: Fang noch einmal an
+# that are enough passkeys: take one away first
+that-are-enough-passkeys-take-634467 = das sind genug Passkeys: Entferne erst einen
+# there is no such passkey
+there-is-no-such-passkey-b76dee = diesen Passkey gibt es nicht
+# this server has no passkeys: pip install {extra}
+this-server-has-no-passkeys-432fad = dieser Server hat keine Passkeys: pip install { $extra }
+# passkeys belong to a name: open this page by its name, not by numbers
+passkeys-belong-to-a-name-db5281 = Passkeys gehören zu einem Namen: Öffne diese Seite über ihren Namen, nicht über Zahlen
+# this server sends no mail
+this-server-sends-no-mail-542c1d = dieser Server verschickt keine Mails
+# too many mails: wait a little
+too-many-mails-wait-a-0c9559 = zu viele Mails: Warte ein wenig
+# Open this link to log in at Turnkey. It works once, within an hour:
+open-this-link-to-log-d38f12 = Öffne diesen Link, um dich bei Turnkey anzumelden. Er gilt einmal, eine Stunde lang:
+# If you did not ask for it, somebody has mistyped an address: then do nothing.
+if-you-did-not-ask-ddab17 = Wenn du nicht darum gebeten hast, hat sich jemand bei der Adresse vertippt: Dann tu nichts.
+# open this link in the browser in which you asked for it
+open-this-link-in-the-c211bb = öffne diesen Link in dem Browser, in dem du darum gebeten hast
+# this passkey could not be checked
+this-passkey-could-not-be-b5b6c2 = dieser Passkey konnte nicht geprüft werden
+# this passkey is known already
+this-passkey-is-known-already-79d47d = dieser Passkey ist schon bekannt
+# this address belongs to another account
+this-address-belongs-to-another-715bd7 = diese Adresse gehört zu einem anderen Konto
+# Your link to Turnkey
+your-link-to-turnkey-fca8be = Dein Link zu Turnkey
+# this server calls nobody by push
+this-server-calls-nobody-by-8906a9 = dieser Server ruft niemanden per Push
+# this is no push service that this server knows
+this-is-no-push-service-b5719f = das ist kein Push-Dienst, den dieser Server kennt
+# for calls by mail, add an address first
+for-calls-by-mail-add-25155f = für Rufe per Mail gib erst eine Adresse an
+# you are called at enough places: take one away first
+you-are-called-at-enough-52d7ba = du wirst an genug Stellen gerufen: Entferne erst eine
+# {game}: it is your turn
+game-it-is-your-turn-2e0492 = { $game }: Du bist am Zug
+# Somebody waits for you at a table:
+somebody-waits-for-you-at-aa0824 = An einem Tisch wartet jemand auf dich:
+# You wanted to be told of this. You can change that under your account at Turnkey.
+you-wanted-to-be-told-52c18b = Du wolltest das gesagt bekommen. Ändern kannst du es bei Turnkey unter deinem Konto.
 # there is no seat {seat}; there are {seats}
 there-is-no-seat-seat-7ef537 = es gibt keinen Platz { $seat }; es gibt { $seats }
 # whoever made this table has sent you away from it
@@ -263,16 +307,32 @@ whoever-made-this-table-has-a91ef9 = wer diesen Tisch aufgemacht hat, hat dich w
 the-seat-seat-is-taken-2a0e09 = der Platz { $seat } ist besetzt
 # only whoever made the table can send somebody away
 only-whoever-made-the-table-ced433 = nur wer den Tisch aufgemacht hat, kann jemanden wegschicken
-# the game has begun: nobody can be sent away from it
-the-game-has-begun-nobody-524340 = das Spiel hat begonnen: Niemand kann mehr weggeschickt werden
 # nobody sits at {seat} whom you could send away
 nobody-sits-at-seat-whom-8bad3b = auf { $seat } sitzt niemand, den du wegschicken könntest
+# only whoever made the table can do that
+only-whoever-made-the-table-2187dd = das kann nur, wer den Tisch eröffnet hat
+# nobody plays at {seat} for whom a bot could play on
+nobody-plays-at-seat-for-95561c = an { $seat } spielt niemand, für den ein Bot weiterspielen könnte
 # only whoever made the table can fill it with bots
 only-whoever-made-the-table-9f17a8 = nur wer den Tisch aufgemacht hat, kann ihn mit Bots auffüllen
 # you have another seat at this table already
 you-have-another-seat-at-a268f0 = du hast an diesem Tisch schon einen anderen Platz
 # this link has been used already, or is too old
 this-link-has-been-used-51e607 = dieser Link ist schon benutzt oder zu alt
+# nobody sits there whom you could mute
+nobody-sits-there-whom-you-011b8c = dort sitzt niemand, den du stumm schalten könntest
+# no game is going on here
+no-game-is-going-on-f0ecdc = hier läuft kein Spiel
+# a tournament waits for this table: it cannot be closed
+a-tournament-waits-for-this-bc03f8 = ein Turnier wartet auf diesen Tisch: Er lässt sich nicht schließen
+# you have no seat at this table: you are watching
+you-have-no-seat-at-a690e0 = du hast keinen Platz an diesem Tisch: Du siehst zu
+# nobody else sits there whom you could report
+nobody-else-sits-there-whom-cad737 = dort sitzt niemand anderes, den du melden könntest
+# too many reports: wait a little
+too-many-reports-wait-a-b26c95 = zu viele Meldungen: Warte ein wenig
+# something else was done at the same time; try again
+something-else-was-done-at-0c2374 = gleichzeitig ist etwas anderes geschehen; versuch es noch einmal
 # this game has {steps:step|steps}
 this-game-has-steps-step-390652 =
     dieses Spiel hat { $steps } { $steps ->
@@ -307,6 +367,8 @@ nobody-said-hello-317988 = niemand hat sich gemeldet
 too-many-messages-wait-a-382415 = zu viele Nachrichten: Warte ein wenig
 # nobody knows you yet: give a name first (POST /api/me)
 nobody-knows-you-yet-give-946610 = noch kennt dich niemand: Gib zuerst einen Namen an (POST /api/me)
+# this cannot be taken back: it is done only if you say that you are sure
+this-cannot-be-taken-back-a4c018 = das lässt sich nicht zurücknehmen: Es geschieht nur, wenn du sagst, dass du sicher bist
 # the header X-CSRF-Token must hold what GET /api/me gave as csrf
 the-header-x-csrf-token-d93db0 = im Header X-CSRF-Token muss stehen, was GET /api/me als csrf gab
 # the metrics want the server's token, or are asked for on its own machine
@@ -359,8 +421,8 @@ the-table-is-being-put-25a46f = der Tisch wird gerade weggeräumt: Versuch es no
 the-rules-have-changed-since-b9dfab = die Regeln haben sich seit diesem Spiel geändert: Man kann es nur noch ansehen
 # the game has not begun: not every seat is taken yet
 the-game-has-not-begun-792669 = das Spiel hat noch nicht begonnen: Es sind noch nicht alle Plätze besetzt
-# you have no seat at this table: you are watching
-you-have-no-seat-at-a690e0 = du hast keinen Platz an diesem Tisch: Du siehst zu
+# whoever made this table has paused it: wait until it goes on
+whoever-made-this-table-has-8697b5 = wer diesen Tisch eröffnet hat, hat ihn angehalten: Warte, bis es weitergeht
 # {option} is nothing that a seat does
 option-is-nothing-that-a-985dcb = { $option } ist nichts, was ein Platz tut
 # the table has changed since: look again, and choose anew
@@ -381,10 +443,26 @@ that-is-too-much-at-1c6afa = das ist zu viel auf einmal: Warte ein wenig, bevor 
 those-who-watch-read-the-efbe20 = wer zusieht, liest den Chat des Tisches und schreibt nicht darin
 # there is nothing to read in that
 there-is-nothing-to-read-9bace0 = darin steht nichts
+# whoever made this table has muted you here
+whoever-made-this-table-has-4811e4 = wer diesen Tisch eröffnet hat, hat dich hier stumm geschaltet
 # somebody else said something at the same time; say it again
 somebody-else-said-something-at-f5a12f = jemand anders hat gleichzeitig etwas gesagt; sag es noch einmal
 # no hint was found in time: ask again
 no-hint-was-found-in-280342 = es fand sich nicht rechtzeitig ein Tipp: Frag noch einmal
+# this game is for {counts} seats
+this-game-is-for-counts-b3a01a = dieses Spiel ist für { $counts } Plätze
+# everybody meets everybody at tables of two only
+everybody-meets-everybody-at-tables-0f7de1 = alle gegen alle gibt es nur an Tischen zu zweit
+# there is no such tournament
+there-is-no-such-tournament-c49aba = dieses Turnier gibt es nicht
+# the tournament has begun
+the-tournament-has-begun-b72ffe = das Turnier hat begonnen
+# the tournament is full
+the-tournament-is-full-b5e009 = das Turnier ist voll
+# only whoever made the tournament can begin it
+only-whoever-made-the-tournament-58052a = beginnen kann es nur, wer das Turnier eröffnet hat
+# a tournament needs two people at least
+a-tournament-needs-two-people-e5b189 = ein Turnier braucht mindestens zwei Leute
 # there is nothing to take back to step {to}: nothing can be taken back now
 there-is-nothing-to-take-a3c161 = bis Schritt { $to } ist nichts zurückzunehmen: Jetzt lässt sich nichts zurücknehmen
 # there is nothing to take back to step {to}: you can go back to step {step}
@@ -399,6 +477,23 @@ the-game-is-over-and-a2dd75 = das Spiel ist aus, und alle haben alles gesehen
 this-would-make-it-a-afaa41 = damit wäre es ein Übungstisch: Wer zurücknimmt, muss dem zustimmen
 # nobody waits for your answer about step {to}
 nobody-waits-for-your-answer-87b809 = auf deine Antwort zu Schritt { $to } wartet niemand
+# {file} holds {tables:table|tables} and {people:person|people}.
+file-holds-tables-table-tables-b29b9b =
+    { $file } enthält { $tables } { COUNT($tables) ->
+        [one] Tisch
+       *[other] Tische
+    } und { $people } { COUNT($people) ->
+        [one] Person
+       *[other] Personen
+    }.
+# a copy of all tables and people of a server
+a-copy-of-all-tables-36feb2 = eine Kopie aller Tische und Personen eines Servers
+# Copies the store of a server into one file, while the server runs. A copy of SQLite or PostgreSQL goes back into either by 'turnkey restore'. All secrets are in it: keep it where nobody else reads it.
+copies-the-store-of-a-161b13 = Kopiert den Speicher eines Servers in eine Datei, während der Server läuft. Eine Kopie aus SQLite oder PostgreSQL lässt sich mit „turnkey restore“ in beide zurückspielen. Alle Geheimnisse stehen darin: Bewahre sie auf, wo sie sonst niemand liest.
+# where to write it
+where-to-write-it-85fc65 = wohin sie geschrieben wird
+# write over a file that is there already
+write-over-a-file-that-680fd3 = eine Datei überschreiben, die es schon gibt
 # measure speed on this machine, and OpenSpiel's beside it
 measure-speed-on-this-machine-f66810 = die Geschwindigkeit auf diesem Rechner messen, und die von OpenSpiel daneben
 # Decisions and games a second on each backend, what a copy and a redrawn world cost, and cold and warm starts. Compiled figures are of one core. With pyspiel installed, OpenSpiel's C++ rollouts are measured in the same run, so that their ratio means something on a noisy machine too.
@@ -439,6 +534,22 @@ the-same-a0e4a1 = dasselbe
 play-all-of-it-with-670060 = alles auch mit diesen Bots spielen und sagen, wo beide nicht übereinstimmen: Liegt es am Spiel oder am Bot?
 # {part} must be written NAME=VALUE
 part-must-be-written-name-0bb902 = { $part } muss NAME=WERT heißen
+# a file of settings (TOML); flags and the environment (TURNKEY_…) go before it; also TURNKEY_CONFIG
+a-file-of-settings-toml-631c52 = eine Datei mit Einstellungen (TOML); Schalter und Umgebung (TURNKEY_…) gehen vor; auch TURNKEY_CONFIG
+# {file} cannot be read: {fault}
+file-cannot-be-read-fault-1991ca = { $file } lässt sich nicht lesen: { $fault }
+# did you mean {name}?
+did-you-mean-name-15c708 = meinst du { $name }?
+# docs/operate.md lists them all
+docs-operate-md-lists-them-b7b3c3 = docs/operate.md nennt alle
+# {file}: there is no setting {name}; {meant}
+file-there-is-no-setting-2e8747 = { $file }: Eine Einstellung { $name } gibt es nicht; { $meant }
+# {where}: {fault}
+where-fault-cc956c = { $where }: { $fault }
+# what is wrong with a server's installation
+what-is-wrong-with-a-655911 = was an der Installation eines Servers nicht stimmt
+# Looks at all that a server needs, with the settings that it would have, and says what is wrong and what to do: '!!' keeps it from working, '??' is worth a look. Nothing is changed.
+looks-at-all-that-a-6e910c = Sieht sich alles an, was ein Server braucht, mit den Einstellungen, die er hätte, und sagt, was nicht stimmt und was zu tun ist: Mit „!!“ läuft er nicht, „??“ ist einen Blick wert. Geändert wird nichts.
 # Enter takes it, ? explains, quit leaves
 enter-takes-it-explains-quit-de3676 = Enter nimmt es, ? erklärt, quit beendet
 # ? explains, quit leaves
@@ -457,6 +568,122 @@ winners-120e79 = Gewonnen:
 reason-reason-46d67a = Grund: { $reason }.
 # The game is over.
 the-game-is-over-8d92b3 = Das Spiel ist aus.
+# install them: {command}
+install-them-command-dc4cf4 = installiere sie: { $command }
+# if you want them: {command}
+if-you-want-them-command-a1d533 = wenn du sie willst: { $command }
+# install the wheel, which has it in it, or build it: make page
+install-the-wheel-which-has-3c4521 = installiere das Wheel, darin ist sie, oder bau sie: make page
+# make it, and let the server's user write there
+make-it-and-let-the-76b8a2 = leg ihn an und lass den Benutzer des Servers dort schreiben
+# let the server's user write it
+let-the-servers-user-write-656ff9 = lass den Benutzer des Servers sie schreiben
+# run the newer release, or put a copy of before back
+run-the-newer-release-or-0a5eae = benutze die neuere Version, oder spiel eine Kopie von vorher zurück
+# let the server's user write there, or name another place by XDG_CACHE_HOME
+let-the-servers-user-write-69d7d6 = lass den Benutzer des Servers dort schreiben, oder nenne mit XDG_CACHE_HOME einen anderen Ort
+# nothing to do: a server compiles them in its first minutes
+nothing-to-do-a-server-7af835 = nichts zu tun: Ein Server kompiliert sie in den ersten Minuten
+# put a proxy with HTTPS before it, and say --origin https://… and --proxy ADDRESS
+put-a-proxy-with-https-033fda = stell einen Proxy mit HTTPS davor und sag --origin https://… und --proxy ADRESSE
+# only if you want to watch it from elsewhere: TURNKEY_METRICS_TOKEN
+only-if-you-want-to-e62c3d = nur wenn du von woanders zusehen willst: TURNKEY_METRICS_TOKEN
+# put the last copy back: turnkey restore FILE --replace
+put-the-last-copy-back-a3d192 = spiel die letzte Kopie zurück: turnkey restore DATEI --replace
+# check its address, user and password in --db, and that it runs
+check-its-address-user-and-320011 = prüfe Adresse, Benutzer und Passwort in --db, und ob sie läuft
+# make a copy first: turnkey backup FILE
+make-a-copy-first-turnkey-89b095 = mach vorher eine Kopie: turnkey backup DATEI
+# make room: a store that cannot be written stops all games
+make-room-a-store-that-733991 = schaff Platz: Ein Speicher, der nicht geschrieben werden kann, hält alle Spiele an
+# name it, or all people count as one for the limits: --proxy ADDRESS
+name-it-or-all-people-c46f95 = nenne ihn, sonst zählen für die Grenzen alle als eine Person: --proxy ADRESSE
+# check --smtp, and whether this machine may reach it
+check-smtp-and-whether-this-5e0e76 = prüfe --smtp, und ob dieser Rechner ihn erreichen darf
+# Python {version}
+python-version-027e03 = Python { $version }
+# install Python 3.11 or newer
+install-python-or-newer-d40253 = installiere Python 3.11 oder neuer
+# packages that a server needs are missing: {names}
+packages-that-a-server-needs-a8dc15 = Pakete fehlen, die ein Server braucht: { $names }
+# all packages that a server needs are there
+all-packages-that-a-server-fd3fdf = alle Pakete sind da, die ein Server braucht
+# no passkeys, ratings or push: {names} are missing
+no-passkeys-ratings-or-push-067375 = keine Passkeys, Wertungen oder Push-Nachrichten: { $names } fehlen
+# the page is not there
+the-page-is-not-there-87d6b0 = die Seite ist nicht da
+# the page is at {folder}
+the-page-is-at-folder-6f140e = die Seite liegt in { $folder }
+# nobody can write into {folder}, where the store is to be
+nobody-can-write-into-folder-478dbd = in { $folder }, wo der Speicher liegen soll, kann niemand schreiben
+# there is no store at {file} yet: the server will make it
+there-is-no-store-at-1459fc = in { $file } ist noch kein Speicher: Der Server legt ihn an
+# the store {file} cannot be written
+the-store-file-cannot-be-e57fa5 = der Speicher { $file } kann nicht geschrieben werden
+# set both clocks by the network (NTP)
+set-both-clocks-by-the-b435c4 = stell beide Uhren nach dem Netz (NTP)
+# the store at {place} was written by a newer release
+the-store-at-place-was-65a5cf = den Speicher bei { $place } hat eine neuere Version geschrieben
+# this machine's clock is behind: the store was written in its future
+this-machines-clock-is-behind-20eac0 = die Uhr dieses Rechners geht nach: Der Speicher wurde in ihrer Zukunft geschrieben
+# set the clock by the network (NTP)
+set-the-clock-by-the-50519f = stell die Uhr nach dem Netz (NTP)
+# {free} MB are free at {folder}
+free-mb-are-free-at-05c207 = { $free } MB sind frei bei { $folder }
+# compiled rules are kept at {folder}
+compiled-rules-are-kept-at-8d72c2 = kompilierte Regeln liegen in { $folder }
+# nobody can write into {folder}, where compiled rules are kept
+nobody-can-write-into-folder-28f76d = in { $folder }, wo kompilierte Regeln liegen, kann niemand schreiben
+# rules that are not compiled yet: {names}
+rules-that-are-not-compiled-7f9f8a = noch nicht kompilierte Regeln: { $names }
+# the rules of all games are compiled
+the-rules-of-all-games-ccacfa = die Regeln aller Spiele sind kompiliert
+# others reach this server, and not by HTTPS: cookies travel in the clear
+others-reach-this-server-and-e3901e = andere erreichen diesen Server, und nicht über HTTPS: Cookies reisen offen
+# metrics are for this machine alone
+metrics-are-for-this-machine-0f11de = die Messwerte sind nur für diesen Rechner
+# no mail is sent: nobody can log in by a link
+no-mail-is-sent-nobody-8c6b84 = Mails werden nicht verschickt: Niemand kann sich mit einem Link anmelden
+# mail is sent by {host}
+mail-is-sent-by-host-66b63b = Mails gehen über { $host }
+# nobody is called by push
+nobody-is-called-by-push-967d0b = niemand wird per Push gerufen
+# the store {file} is damaged
+the-store-file-is-damaged-14bba1 = der Speicher { $file } ist beschädigt
+# a server is running on it
+a-server-is-running-on-1c0f7f = ein Server läuft darauf
+# the database at {host} cannot be reached: {reason}
+the-database-at-host-cannot-cca548 = die Datenbank bei { $host } ist nicht zu erreichen: { $reason }
+# the store at {place} is empty
+the-store-at-place-is-0d0440 = der Speicher bei { $place } ist leer
+# the store at {place} will be brought up to date at the next start
+the-store-at-place-will-ca80b2 = der Speicher bei { $place } wird beim nächsten Start auf den heutigen Stand gebracht
+# the store at {place} is up to date
+the-store-at-place-is-39a69c = der Speicher bei { $place } ist auf dem heutigen Stand
+# {origin} is no origin
+origin-is-no-origin-3aab99 = { $origin } ist keine Herkunftsadresse
+# write it like https://play.example
+write-it-like-https-play-230dcd = schreib sie wie https://play.example
+# there is an HTTPS address, and no proxy is named
+there-is-an-https-address-c543bc = es gibt eine HTTPS-Adresse, und kein Proxy ist genannt
+# people reach it at {place}
+people-reach-it-at-place-ae9fca = zu erreichen ist er unter { $place }
+# mail cannot be sent by {host}: {reason}
+mail-cannot-be-sent-by-4d5f07 = über { $host } lassen sich keine Mails verschicken: { $reason }
+# --push-contact is no address
+push-contact-is-no-address-f6be03 = --push-contact ist keine Adresse
+# write it like mailto:you@example.org
+write-it-like-mailto-you-6d9ece = schreib sie wie mailto:du@example.org
+# the clocks here and at the database differ by {seconds} seconds
+the-clocks-here-and-at-75e526 = die Uhren hier und bei der Datenbank gehen { $seconds } Sekunden auseinander
+# this user may make no tables in the database
+this-user-may-make-no-7da0fc = dieser Benutzer darf in der Datenbank keine Tabellen anlegen
+# grant it: GRANT CREATE ON SCHEMA
+grant-it-grant-create-on-dbd581 = erlaub es ihm: GRANT CREATE ON SCHEMA
+# calls by push need packages that are missing
+calls-by-push-need-packages-3be1a6 = Rufe per Push brauchen Pakete, die fehlen
+# people are called by push
+people-are-called-by-push-238347 = Leute werden per Push gerufen
 # {edition}, rules version {version}
 edition-rules-version-version-48d1e5 = { $edition }, Regelversion { $version }
 # game
@@ -707,6 +934,12 @@ how-many-seats-3af120 = Wie viele Plätze?
 which-seats-are-people-215e22 = Auf welchen Plätzen sitzen Menschen?
 # Which bot plays the others?
 which-bot-plays-the-others-a5f99a = Welcher Bot spielt die anderen?
+# the public key of a server's calls to phones
+the-public-key-of-a-883784 = der öffentliche Schlüssel für Rufe eines Servers an Telefone
+# Prints the public key (VAPID) by which push services and browsers know this server. The private one is made from a secret of the store, and goes into its copies, so that browsers that want calls stay known.
+prints-the-public-key-vapid-150d27 = Zeigt den öffentlichen Schlüssel (VAPID), an dem Push-Dienste und Browser diesen Server erkennen. Der private entsteht aus einem Geheimnis des Speichers und steckt in seinen Kopien, damit Browser bekannt bleiben, die Rufe wollen.
+# calls by push need a package: pip install {extra}
+calls-by-push-need-a-bb99fd = Rufe per Push brauchen ein Paket: pip install { $extra }
 # {puzzles:puzzle|puzzles} of {games:game|games} in {file}
 puzzles-puzzle-puzzles-of-games-6d2746 =
     { $puzzles } Rätsel aus { $games } { $games ->
@@ -777,6 +1010,33 @@ players-of-different-strength-to-62f1e2 = verschieden starke Spielende, um Bot u
 learn-from-the-finished-tables-63dd4d = aus den beendeten Tischen eines Servers lernen, wie lange Leute überlegen: sqlite:///DATEI oder postgresql://…
 # where to write the page; into the experiment's folder if not given
 where-to-write-the-page-faf6f9 = wohin die Seite geschrieben wird; ohne Angabe in den Ordner des Versuchs
+# what people reported on a server
+what-people-reported-on-a-dc1ee9 = was auf einem Server gemeldet wurde
+# Lists what people at tables reported and nobody has looked into yet, with what whoever is meant wrote there last. The server may run meanwhile.
+lists-what-people-at-tables-70a658 = Zeigt, was an Tischen gemeldet und noch nicht angesehen wurde, und was die gemeldete Person dort zuletzt schrieb. Der Server darf dabei laufen.
+# this one was looked into
+this-one-was-looked-into-1c2674 = diese wurde angesehen
+# Nothing was reported that nobody has looked into.
+nothing-was-reported-that-nobody-25c6ef = Nichts Gemeldetes ist noch nicht angesehen.
+# there is no report {id} to look into
+there-is-no-report-id-d6bb13 = es gibt keine Meldung { $id }, die anzusehen wäre
+# The store holds {tables:table|tables} and {people:person|people} again.
+the-store-holds-tables-table-9ad6a9 =
+    Der Speicher enthält wieder { $tables } { COUNT($tables) ->
+        [one] Tisch
+       *[other] Tische
+    } und { $people } { COUNT($people) ->
+        [one] Person
+       *[other] Personen
+    }.
+# put a copy of a server's tables and people back
+put-a-copy-of-a-dc156b = eine Kopie der Tische und Personen eines Servers zurückspielen
+# Puts a copy that 'turnkey backup' made into a store that no server uses, of SQLite or PostgreSQL. What older releases copied is brought up to date. All of it is put back and compared, or nothing is changed.
+puts-a-copy-that-turnkey-44b201 = Spielt eine Kopie von „turnkey backup“ in einen Speicher zurück, den kein Server benutzt, SQLite oder PostgreSQL. Was ältere Versionen kopiert haben, wird dabei auf den heutigen Stand gebracht. Alles wird zurückgespielt und verglichen, oder nichts ändert sich.
+# the copy
+the-copy-654685 = die Kopie
+# lose what the store holds now
+lose-what-the-store-holds-bece6d = aufgeben, was der Speicher jetzt enthält
 # {samples} rests of the game played by the bot {bot}, {count} from each position; a mistake is told from {sure} standard errors and {large} points on. --seed 2 plays others.
 samples-rests-of-the-game-0a192a = { $samples } Probespiele des Bots { $bot }, { $count } aus jeder Stellung; als Fehler gilt etwas ab { $sure } Standardfehlern und { $large } Punkten. --seed 2 spielt andere.
 # what decided a recorded game
@@ -803,8 +1063,8 @@ what-cost-most-d6601d = Was am meisten gekostet hat
 nothing-that-is-surely-a-85fa0b = Nichts, was sicher ein Fehler ist.
 # The best moves that were found
 the-best-moves-that-were-95ecb2 = Die besten gefundenen Züge
-# Turning points (all cards open)
-turning-points-all-cards-open-b25ade = Wendepunkte (alle Karten offen)
+# Turning points
+turning-points-387040 = Wendepunkte
 # What was claimed
 what-was-claimed-52ce05 = Was behauptet wurde
 # accuracy
@@ -835,16 +1095,24 @@ rules-by-number-r-or-8ac265 = Regeln nach Nummer: R12, oder mehrere: R12-R15
 first-to-last-0c70be = { $first } bis { $last }
 # {game} has no rule {number}; its rules and rulings: {span}
 game-has-no-rule-number-12881c = { $game } hat keine Regel { $number }; Regeln und Entscheide: { $span }
+# days after which a table that waits for people goes; 0: never (30)
+days-after-which-a-table-c896cd = Tage, nach denen ein Tisch verschwindet, der auf Leute wartet; 0: nie (30)
+# days after which a game that nobody went on with goes; 0: never (180)
+days-after-which-a-game-b46052 = Tage, nach denen ein Spiel verschwindet, das niemand fortgesetzt hat; 0: nie (180)
+# days after which the chat of finished games goes; 0: never (365)
+days-after-which-the-chat-546628 = Tage, nach denen der Chat beendeter Spiele verschwindet; 0: nie (365)
+# days after which a device that nobody came with is forgotten; 0: never (400)
+days-after-which-a-device-ef8c87 = Tage, nach denen ein Gerät vergessen wird, mit dem niemand mehr kam; 0: nie (400)
+# days after which reports and what hosts did go; 0: never (365)
+days-after-which-reports-and-33c347 = Tage, nach denen Meldungen und Taten der Gastgeber verschwinden; 0: nie (365)
 # Turnkey is at {address} (Ctrl-C ends it)
 turnkey-is-at-address-ctrl-505a95 = Turnkey ist unter { $address } zu finden (Strg-C beendet es)
 # tables for people in their browsers
 tables-for-people-in-their-64b081 = Tische für Leute im Browser
-# Serves the tables and the page. Without --host only this machine can reach it.
-serves-the-tables-and-the-fa7237 = Stellt Tische und Seite bereit. Ohne --host erreicht sie nur dieser Rechner.
+# Serves the tables and the page. Without --host only this machine can reach it. Everything can also be told by the environment (--mail-from: TURNKEY_MAIL_FROM) or by a file.
+serves-the-tables-and-the-c4729b = Stellt die Tische und die Seite bereit. Ohne --host erreicht ihn nur dieser Rechner. Alles lässt sich auch durch die Umgebung (--mail-from: TURNKEY_MAIL_FROM) oder eine Datei sagen.
 # where to listen; 0.0.0.0: everywhere
 where-to-listen-everywhere-85aaa8 = wo gelauscht wird; 0.0.0.0: überall
-# sqlite:///FILE or postgresql://USER@HOST/NAME; not given: a file in your home
-sqlite-file-or-postgresql-user-f981a3 = sqlite:///DATEI oder postgresql://USER@HOST/NAME; ohne Angabe eine Datei in deinem Heimverzeichnis
 # an address under which people reach this server, such as a proxy's (https://play.example); may be given several times. With https, cookies travel by https only
 an-address-under-which-people-9d5c6f = eine Adresse, unter der man diesen Server erreicht, etwa die eines Proxys (https://play.example); auch mehrmals. Mit https reisen Cookies nur über https
 # a proxy of yours, by its address or network: what it says of who asks (X-Forwarded-For and -Proto) is believed, and nobody else's word is; may be given several times
@@ -855,6 +1123,14 @@ whoever-sends-this-as-a-2b076b = wer dies als Bearer-Token schickt, darf /api/me
 so-many-processes-on-this-425f59 = so viele Prozesse auf diesem Rechner, mit PostgreSQL; mehrere Rechner startest du mit demselben --db
 # this machine's address in the network of your other machines that serve the same tables
 this-machines-address-in-the-4b2f43 = die Adresse dieses Rechners im Netz deiner anderen Rechner, die dieselben Tische anbieten
+# how the log is written: text, or json for a line of JSON each; neither holds names or secrets
+how-the-log-is-written-0ac542 = wie das Protokoll geschrieben wird: text, oder json für je eine Zeile JSON; in beiden stehen keine Namen und Geheimnisse
+# how mail is sent, for links to log in by: smtp://USER:PASSWORD@HOST:PORT, or smtps://…; better given by TURNKEY_SMTP. Without it there is no mail
+how-mail-is-sent-for-3c9030 = wie Mails verschickt werden, für Links zum Anmelden: smtp://BENUTZER:PASSWORT@HOST:PORT, oder smtps://…; besser durch TURNKEY_SMTP. Ohne das gibt es keine Mails
+# the address that mails come from
+the-address-that-mails-come-37ff82 = die Adresse, von der Mails kommen
+# call people's phones when it is their turn; push services may write to this address: mailto:you@example.org. Without it nobody is called by push
+call-peoples-phones-when-it-4b3460 = Telefone rufen, wenn jemand am Zug ist; Push-Dienste dürfen an diese Adresse schreiben: mailto:du@example.org. Ohne sie wird niemand per Push gerufen
 # open the page in a browser
 open-the-page-in-a-242057 = die Seite im Browser öffnen
 # do not compile rules beside the tables
@@ -887,6 +1163,10 @@ a-ray-cluster-plays-on-0ba86a = ein Ray-Cluster spielt auf seinen Kernen: lass -
 ban-and-csv-need-who-43eece = --ban und --csv brauchen, wer was entschieden hat, und das hält eine GPU nicht fest: Lass --backend weg
 # y
 y-93cf48 = j
+# sqlite:///FILE or postgresql://USER@HOST/NAME; not given: a file in your home
+sqlite-file-or-postgresql-user-f981a3 = sqlite:///DATEI oder postgresql://USER@HOST/NAME; ohne Angabe eine Datei in deinem Heimverzeichnis
+# the server needs {package}, which is not installed: pip install {extra}
+the-server-needs-package-which-21bda3 = der Server braucht { $package }, und das ist nicht installiert: pip install { $extra }
 # play many settings of a game, and see which options matter
 play-many-settings-of-a-05a088 = viele Einstellungen eines Spiels spielen und sehen, welche Optionen zählen
 # Give an option several values (rounds=8,12,16, keys_needed=1..4, james_move=*), or an entry of the edition (--edition deck.swap=4..12/2): every setting plays the same deals, and is compared with the one without changes deal by deal. Without any, each option is changed by itself. Games are kept: the same again is read, and more games go on from there.

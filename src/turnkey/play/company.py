@@ -11,11 +11,10 @@ from turnkey.play import gate, wire
 from turnkey.play.chairs import OPEN, Chair
 from turnkey.play.refusal import Refusal
 from turnkey.play.store import AddRemoved, Conflict, Write
+from turnkey.play.store.person_rows import GONE, NEUTRAL, STAND_IN
 
 if TYPE_CHECKING:
     from turnkey.play.owner import Owner
-
-STAND_IN = "medium"  # the bot that plays on for people who left, and decides when their time is up
 
 
 class Company:
@@ -33,7 +32,7 @@ class Company:
             for name, value in change.items():
                 setattr(chairs[seat], name, value)
 
-    def _chair(self, title: str) -> Chair:
+    def chair(self, title: str) -> Chair:
         for chair in self._owner.chairs:
             if chair.title.lower() == title.lower():
                 return chair
@@ -46,7 +45,7 @@ class Company:
 
     async def sit(self, person: str, name: str, title: str) -> None:
         async def work() -> None:
-            chair = self._chair(title)
+            chair = self.chair(title)
             if chair.person == person:
                 return
             if person in self._owner.removed:
@@ -65,21 +64,45 @@ class Company:
 
         await self._owner.do(work)
 
-    async def remove(self, host: str, title: str) -> None:
-        """Whoever made the table sends somebody away before it begins, for good."""
+    async def remove(self, host: str, title: str, *more: Write) -> None:
+        """Whoever made the table sends somebody away, for good: their seat is open again, or a bot's if the game has
+        begun."""
+
+        async def work() -> None:
+            owner = self._owner
+            if host != owner.row.host:
+                raise Refusal("not_host", "only whoever made the table can send somebody away")
+            if owner.status not in (gate.OPEN, gate.PLAYING):
+                raise Refusal("over", "the game is over")
+            chair = self.chair(title)
+            if not chair.person or chair.person == host:
+                raise Refusal("nobody", "nobody sits at {seat} whom you could send away", seat=chair.title)
+            person, bot = chair.person, STAND_IN if owner.status == gate.PLAYING else ""
+            change = {"person": "", "name": "", "bot": bot, "stand_in": False, "passes": False}
+            await self._change({chair.seat: change}, AddRemoved(owner.row.id, person), *more)
+            owner.removed.add(person)
+            chair.leaves_at = None
+            owner.settle(None)
+            owner.audience.reseat()
+            if not owner.row.public:
+                for outbox in owner.audience.outboxes:
+                    if outbox.person == person:
+                        outbox.close()
+            owner.audience.tell_seating()
+
+        await self._owner.do(work)
+
+    async def give_to_bot(self, host: str, title: str, *more: Write) -> None:
+        """Whoever made the table lets a bot play on for somebody, who may take the seat back."""
 
         async def work() -> None:
             if host != self._owner.row.host:
-                raise Refusal("not_host", "only whoever made the table can send somebody away")
-            if self._owner.status != gate.OPEN:
-                raise Refusal("begun", "the game has begun: nobody can be sent away from it")
-            chair = self._chair(title)
-            if not chair.person or chair.person == host:
-                raise Refusal("nobody", "nobody sits at {seat} whom you could send away", seat=chair.title)
-            person = chair.person
-            await self._change({chair.seat: {"person": "", "name": ""}}, AddRemoved(self._owner.row.id, person))
-            self._owner.removed.add(person)
-            self._owner.audience.reseat()
+                raise Refusal("not_host", "only whoever made the table can do that")
+            chair = self.chair(title)
+            if self._owner.status != gate.PLAYING or not chair.person or chair.stand_in:
+                raise Refusal("nobody", "nobody plays at {seat} for whom a bot could play on", seat=chair.title)
+            await self._owner.services.store.write(*more)
+            await self._stand_in_for(chair)
             self._owner.audience.tell_seating()
 
         await self._owner.do(work)
@@ -154,3 +177,30 @@ class Company:
         await self._change({chair.seat: {"stand_in": True, "bot": STAND_IN}})
         chair.leaves_at = None
         self._owner.settle(None)
+
+    async def becomes(self, person: str, to: str) -> None:
+        """Somebody logs in and is known by another name of the store from now on; or (GONE) is to be forgotten, and a
+        bot plays on for nobody."""
+
+        async def work() -> None:
+            owner = self._owner
+            seat, forgotten = owner.seat_of(person), to == GONE
+            if seat is not None and (forgotten or owner.seat_of(to) is None):
+                change: dict[str, Any] = {"person": to} | ({"name": NEUTRAL} if forgotten else {})
+                if forgotten and owner.status == gate.OPEN:
+                    change = {"person": "", "name": ""}
+                elif forgotten and owner.status == gate.PLAYING:
+                    change |= {"stand_in": True, "bot": STAND_IN}
+                await self._change({seat: change})
+                owner.chairs[seat].leaves_at = None
+            if owner.row.host == person:
+                others = [one.person for one in owner.chairs if one.person not in ("", GONE, person)]
+                owner.row = replace(owner.row, host=to if not forgotten else others[0] if others else GONE)
+            owner.lines = [replace(one, person=to) if one.person == person else one for one in owner.lines]
+            if forgotten:
+                owner.lines = await owner.services.store.lines(owner.row.id)
+            owner.settle(None)
+            owner.audience.reseat()
+            owner.audience.tell_seating()
+
+        await self._owner.do(work)

@@ -4,6 +4,7 @@ that it was played by are gone. Why it is kept rather than made again: docs/deci
 
 from __future__ import annotations
 
+import re
 import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -23,6 +24,7 @@ from turnkey.play.store.bodies import at_rest, from_rest
 
 FORMAT = 2  # in the first, lines of the log and what somebody did were plain sentences
 FORMS = ("text", "json")
+UNSAID = "…"  # in place of words of somebody who wanted to be forgotten
 
 
 def played(rows: Sequence[StepRow]) -> list[StepRow]:
@@ -74,6 +76,45 @@ def written_down(row: TableRow, rows: Sequence[StepRow], names: Mapping[str, str
         "steps": steps,
     }
     return zlib.compress(at_rest(kept).encode())
+
+
+def without_person(body: bytes, seat: int, name: str) -> bytes:
+    """A finished game as it is kept when somebody wanted to be forgotten: another name, and no words of theirs."""
+    kept = from_rest(zlib.decompress(body).decode())
+    title = kept["seats"][seat]
+    for forms in kept["records"]:
+        forms["text"] = nameless_text(forms["text"], title, name)
+        forms["json"] = nameless_data(forms["json"], title, name)
+    kept["parts"] = [wordless(part, title) for part in kept["parts"]]
+    return zlib.compress(at_rest(kept).encode())
+
+
+def nameless_text(record: str, title: str, name: str) -> str:
+    head, gap, steps = record.partition("\n\n")
+    head = re.sub(rf'^name {re.escape(title)} ".*"$', lambda _: f"name {title} {at_rest(name)}", head, flags=re.M)
+    quoted = rf'(^|; ){re.escape(title)}: say "(?:[^"\\]|\\.)*"'
+    return head + gap + re.sub(quoted, lambda found: f'{found.group(1)}{title}: say "{UNSAID}"', steps, flags=re.M)
+
+
+def nameless_data(record: str, title: str, name: str) -> str:
+    data = from_rest(record)
+    if title in data.get("names", {}):
+        data["names"][title] = name
+    for step in data.get("steps", ()):
+        if step.get("seat") == title and str(step.get("say", "")).startswith('"'):
+            step["say"] = f'"{UNSAID}"'
+    return at_rest(data)
+
+
+def wordless(part: str, title: str) -> str:
+    """A line of the log that quotes somebody."""
+    if '"quoted"' not in part:
+        return part
+    line = from_rest(part)
+    if not isinstance(line, dict) or line.get("kind") != "quoted" or title not in line.get("parts", {}).values():
+        return part
+    words = [one for one in line["says"] if not isinstance(one, str) and one.get("handle")]
+    return at_rest(line | {"says": [*words, f": {UNSAID}"], "parts": {"seat": title}})
 
 
 class Finished:

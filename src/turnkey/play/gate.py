@@ -46,6 +46,7 @@ ANOTHER_MOMENT = "not_now"  # the kind of a reason by which something belongs to
 WHATEVER = ("over", "not_asked")  # kinds of reasons against everything alike
 ENCODED = ""  # in place of a language's code
 PIECES = 200  # of views that are kept encoded, and those before them
+CLOSED_BY_HOST = "whoever made this table has closed it"
 SPECTATORS, OPEN_CARDS = "spectator", "open"  # eyes that are no seat's; open cards only once it is over
 
 
@@ -179,6 +180,7 @@ class Facts:
     practice: bool = False
     closed: str = ""
     hints: bool = False
+    paused: bool = False
 
 
 @dataclass(frozen=True)
@@ -305,6 +307,7 @@ class Shown:
     def told_of(self, facts: Facts) -> None:
         """Who sits where was told in between."""
         told = {"seats": list(facts.seats), "spectators": facts.spectators, "undo_offer": facts.undo_offer}
+        told["paused"] = facts.paused
         self._tree = self.tree | told
 
     def frame(self, now: Now, line: int, lines: list[Any], whole: bool) -> wire.Frame:
@@ -416,6 +419,7 @@ def shown_to(now: Now, seat: int | None, back: Back, language: Language = ENGLIS
         "practice": facts.practice,
         "goal": goal_in(table, view, seat, language),
         "hints": facts.hints and seat is not None,
+        "paused": facts.paused,
     }
     options = table.options(seat) if asked and seat is not None else []
     return Shown(tree, options, [] if seat is None else table.beside(seat), language)
@@ -448,8 +452,14 @@ def without_rules(
             log=[] if end is None else end.log, result=None if end is None else end.result, revealed=revealed,
             undo_to=None, undo_practice=False, undo_ask=None, undo_offer=None, phase_ends_in=None,
             seats=list(facts.seats), spectators=facts.spectators, practice=facts.practice,
+            closed_by=closed_by(facts.closed),
         )
     )  # fmt: skip
+
+
+def closed_by(why: str) -> str:
+    """Who has closed a table, for programs."""
+    return "host" if why == CLOSED_BY_HOST else "rules" if why else ""
 
 
 def asked_of(table: Table) -> list[str]:
@@ -526,7 +536,11 @@ def result_of(outcome: Outcome | None, told: ViewWords | None = None) -> wire.Re
 def seating(facts: Facts) -> bytes:
     return encode(
         wire.Seating(
-            table=facts.table, seats=list(facts.seats), spectators=facts.spectators, undo_offer=facts.undo_offer
+            table=facts.table,
+            seats=list(facts.seats),
+            spectators=facts.spectators,
+            undo_offer=facts.undo_offer,
+            paused=facts.paused,
         )
     )
 
@@ -814,4 +828,7 @@ def table_info(
         rematch=row.rematch or None,
         practice=bool(settings.get("practice")),
         touched=row.touched,
+        paused=bool(settings.get("paused")),
+        closed_by=closed_by(row.closed),
+        rated=bool(settings.get("rated")),
     )

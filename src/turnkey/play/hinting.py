@@ -49,6 +49,8 @@ class Hinting:
 
     @property
     def allowed(self) -> bool:
+        if self._owner.settings.get("rated"):
+            return False
         wished: bool | None = self._owner.settings.get(WISHED)
         people = sum(one.kind == PERSON for one in self._owner.chairs)
         return people <= 1 if wished is None else wished

@@ -61,6 +61,7 @@ SWEEPS = 5.0  # seconds
 ADOPTS = 2.0  # seconds after which it is looked again for tables whose process died
 LINK_LASTS = 24 * 3600
 LEAST_TIME = 5  # seconds that a clock gives for a decision
+REVOKED = "revoked"  # among a table's settings: how often its invitations were called back
 REPLAYS = 64  # positions of finished games kept at hand
 log = logging.getLogger("turnkey.play")
 
@@ -212,7 +213,7 @@ class Hub:
             return True
         if person is not None and owner.seat_of(person.id) is not None:
             return True
-        return bool(invite) and self.people.is_invited(owner.row.id, invite)
+        return bool(invite) and self.people.is_invited(owner.row.id, invite, owner.settings.get(REVOKED, 0))
 
     async def visible(self, table: str, person: Person | None, invite: str) -> Owner:
         owner = await self.owner(table)
@@ -233,7 +234,7 @@ class Hub:
             "patience": wish.patience,
             "hints": wish.hints,
             "series": person.id,
-        }
+        } | ({"rated": True} if wish.rated else {})
         row = self._new_row(game, players, game.options.changed(values), settings, person.id, wish.public)
         return await self._found(row, chairs, [])
 
@@ -254,6 +255,13 @@ class Hub:
             options=at_rest(options), settings=at_rest(settings), host=host, public=int(public), made=now,
             touched=now, status=gate.OPEN, step=0, asked=0, rematch="",
         )  # fmt: skip
+
+    async def make_for(
+        self, slug: str, host: str, chairs: Sequence[Chair], settings: wire.Plain, options: wire.Plain
+    ) -> Owner:
+        """A table for a company that was put together elsewhere."""
+        game = turnkey.game(slug)
+        return await self._found(self._new_row(game, len(chairs), options, settings, host, False), chairs, [])
 
     async def _found(self, row: AddTable, chairs: Sequence[Chair], first: Sequence[Write]) -> Owner:
         await self.store.write(row, *(chair.stored(row.id) for chair in chairs), *first)
@@ -439,7 +447,8 @@ class Hub:
         game = turnkey.game(row.game)
         mine = next((one.title for one in chairs if person is not None and one.person == person.id), None)
         host = person is not None and row.host == person.id
-        invite = self.people.invite_to(row.id) if host or mine is not None else None
+        revoked = from_rest(row.settings).get(REVOKED, 0)
+        invite = self.people.invite_to(row.id, revoked) if host or mine is not None else None
         seats = [one.shown() for one in chairs]
         return gate.table_info(row, seats, seat_names(row), game.title, gate.Asker(mine, host, invite))
 

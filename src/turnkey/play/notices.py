@@ -1,6 +1,7 @@
-"""What processes tell each other in passing, by PostgreSQL's LISTEN and NOTIFY: who is where, and who has a new name.
+"""What processes tell each other in passing, by PostgreSQL's LISTEN and NOTIFY: who is where, and of whom something has
+changed.
 
-Nothing depends on it: what is lost is told again a few seconds later.
+Who is where is told again every few seconds; who somebody is, every process reads again after a while.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ GATHERED = 0.5  # seconds in which what is to be told is gathered
 AGAIN = 10.0  # seconds after which everybody who is there is told of again
 MOST = 7000  # signs of one notice
 LISTENS = 1.0  # seconds after which it is looked whether to go on
-HERE, RENAMED = "here", "renamed"
+HERE, CHANGED = "here", "changed"
 log = logging.getLogger("turnkey.play")
 
 
@@ -34,7 +35,7 @@ class Notices:
         self._loop = asyncio.get_running_loop()
         self._telling = self._loop.create_task(self._tell())
         hub.services.noticed = self._news.__setitem__
-        people.renamed = self._renamed
+        people.changed = self._changed
         threading.Thread(target=self._listen, name="notices", daemon=True).start()
 
     async def close(self) -> None:
@@ -64,8 +65,8 @@ class Notices:
         with contextlib.suppress(StoreError):
             await self._hub.store.write(Notify(CHANNEL, text), counted=False)
 
-    def _renamed(self, token_hash: str) -> None:
-        self._loop.create_task(self._notify(f"{RENAMED} {token_hash}"))
+    def _changed(self, person: str) -> None:
+        self._loop.create_task(self._notify(f"{CHANGED} {person}"))
 
     def _listen(self) -> None:
         """In a thread of its own, which waits for the database."""
@@ -90,5 +91,5 @@ class Notices:
             for word in words:
                 table, _, seats = word.partition(":")
                 self._hub.presence.told(table, int(seats))
-        elif kind == RENAMED and words:
+        elif kind == CHANGED and words:
             self._people.forget(words[0])

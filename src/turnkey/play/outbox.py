@@ -41,6 +41,7 @@ class Outbox:
         self.patches = patches
         self.shown: Shown | None = None
         self.way = way
+        self.where = ""  # the address that it comes from: kept as long as it lives, and nowhere else
         self.lagging = False
         self.closed = False
         self._is_busy = False  # whoever reads this still watches what happened before

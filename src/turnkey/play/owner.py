@@ -89,6 +89,7 @@ class Services:
     scribe: Scribe
     reviews: Reviews
     noticed: Callable[[str, int], None] = lambda table, seats: None  # who is at a table, as bits
+    ended: Callable[[Owner], Awaitable[None]] | None = None  # told of every game that is over
 
 
 async def guarded(work: Awaitable[Any], table: str) -> None:
@@ -244,6 +245,11 @@ class Owner:
         return gate.OVER if self._over else gate.PLAYING
 
     @property
+    def paused(self) -> bool:
+        """Whether the host has stopped the game for a while."""
+        return bool(self.settings.get("paused"))
+
+    @property
     def step(self) -> int:
         return self.row.step if self.history is None else self.history.step
 
@@ -267,6 +273,7 @@ class Owner:
             practice=bool(self.settings.get("practice")),
             closed=self.row.closed,
             hints=self.hinting.allowed,
+            paused=self.paused,
         )
 
     def notes(self) -> gate.Notes:
@@ -400,8 +407,13 @@ class Owner:
 
     async def _write_down(self) -> None:
         """What is kept of a finished game. If this is cut off, the next start of the server does it."""
-        body = await self.services.scribe.written_down(self.row, list(self.rows), names_of(self.chairs))
+        names = None
+        while names != names_of(self.chairs):  # somebody may want to be forgotten meanwhile
+            names = names_of(self.chairs)
+            body = await self.services.scribe.written_down(self.row, list(self.rows), names)
         await self.services.store.write(AddFinished(self.row.id, body))
+        if self.services.ended is not None:
+            await self.services.ended(self)
 
     def want_review(self) -> None:
         """Have it reviewed, if it is not yet."""
@@ -426,6 +438,8 @@ class Owner:
         """Durable when this returns. If another server has written meanwhile, this one catches up with it."""
         status = gate.OVER if table.over else gate.PLAYING
         asked = 0 if table.over else sum(1 << seat for seat in table.actors)
+        if self.paused and row.kind != DEAL:
+            raise Refusal("paused", "whoever made this table has paused it: wait until it goes on")
         passing(COMMITTING)
         heard = step != self.step or row.kind == DEAL
         # What not everybody learns of does not show in lists, unless somebody is newly asked by it.
@@ -491,7 +505,7 @@ class Owner:
             if seat == acted or menu != self.menus.get(seat):
                 self.menus[seat] = menu
                 self.fresh[seat] = history.step
-        self.timers.settle(actors)
+        self.timers.settle(() if self.paused else actors)
         self.hinting.settle()
         self.bots.wake()
 

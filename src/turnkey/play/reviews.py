@@ -62,6 +62,12 @@ class Reviews:
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._work())
 
+    def drop(self, table: str) -> None:
+        """Somebody who sat there wants to be forgotten: what is made of it now would hold their name."""
+        self._waiting.pop(table, None)
+        if table == self._running:
+            self._cut_off()
+
     async def found(self, table: str) -> wire.Plain | None:
         body = await self._store.review(table)
         return None if body is None else from_rest(zlib.decompress(body).decode())

@@ -23,7 +23,7 @@ import turnkey
 from turnkey.bots.compiling import command, compile_rules, marker
 from turnkey.core.engine import Engine
 from turnkey.core.errors import TurnkeyError
-from turnkey.play import garbage, workers
+from turnkey.play import garbage, logs, workers
 from turnkey.play.http.app import Settings, build
 from turnkey.play.http.doors import doors
 from turnkey.play.http.guards import Guard
@@ -69,6 +69,7 @@ def config_for(app: Guard, host: str, port: int) -> uvicorn.Config:
         port=port,
         access_log=False,  # addresses hold nothing secret, but nobody needs them
         log_level="warning",
+        log_config=None,  # uvicorn's lines are written like all others
         http=requests,
         ws=messages,
         ws_max_size=LARGEST_MESSAGE,
@@ -94,7 +95,7 @@ class Wish:
 
 def run(settings: Settings, wish: Wish, told: Callable[[str], None]) -> None:
     """Serve until it is interrupted."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    logs.set_up(settings.log)
     if wish.workers > 1 and not settings.store.startswith("postgres"):
         raise CannotServe(
             "several processes share their tables in PostgreSQL, and a SQLite file belongs to one: name one by "
@@ -118,6 +119,7 @@ def work(
     told: Callable[[str], None],
 ) -> None:
     """One process of the server, until it is interrupted."""
+    logs.set_up(settings.log)
     sys.setswitchinterval(GIVE_WAY)
     config = config_for(build(settings), wish.host, wish.port)
     runner.run(serve(uvicorn.Server(config), door, compiling, wish, told))

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from turnkey.core.actions import Action
-from turnkey.play.company import STAND_IN
 from turnkey.play.refusal import Refusal
+from turnkey.play.store.person_rows import STAND_IN
 from turnkey.play.thinkers import Seated
 
 if TYPE_CHECKING:
@@ -67,6 +67,8 @@ class TableBots:
 
     def _decision(self, seat: int) -> list[int] | None:
         """What a bot is to decide for a seat now, if it is."""
+        if self._owner.paused:
+            return None
         chair = self._owner.chairs[seat]
         decides = chair.played_by_bot or chair.overdue or self._owner.passing.action_of(seat) is not None
         return self._owner.menus.get(seat) if decides else None

@@ -16,6 +16,8 @@ from turnkey.play.refusal import Refusal
 from turnkey.play.store import AddLine, Conflict, LineRow
 from turnkey.play.store.bodies import at_rest
 
+MUTED = "muted"  # among the table's settings: those who may not write here
+
 if TYPE_CHECKING:
     from turnkey.play.chairs import Chair
     from turnkey.play.owner import Owner
@@ -64,6 +66,8 @@ class Talk:
             text = in_one_line(message.text)
             if not text:
                 raise Refusal("empty", "there is nothing to read in that")
+            if chair.person in self._owner.settings.get(MUTED, ()):
+                raise Refusal("muted", "whoever made this table has muted you here")
             reason = self.why_no_chat()
             if reason is not None:
                 raise Refusal("no_chat", reason)
@@ -76,6 +80,7 @@ class Talk:
                 text,
                 message.id,
                 round(time.time(), 3),
+                chair.person,
             )
             try:
                 await self._owner.services.store.write(line)
@@ -102,6 +107,7 @@ class Talk:
                     number=one.number, at=one.at, seat=self._owner.chairs[one.seat].title, name=one.name, text=one.text
                 )
                 for one in lines
+                if one.text  # which is gone where somebody wanted to be forgotten
             ]
         )
 

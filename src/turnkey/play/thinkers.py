@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, TypeVar
 
-from turnkey.bots.catalogue import LEVELS, bot_names, make_bot
+from turnkey.bots.catalogue import LEVELS, bot_names, experts, make_bot
 from turnkey.bots.crew import Crew
 from turnkey.bots.hints import THINKER, THOUGHT, WITHIN, Hint, hint_for
 from turnkey.bots.leave import Leave
@@ -50,7 +50,8 @@ class Seated:
     def __init__(self, game: Game, name: str) -> None:
         self.game = game
         self.name = name
-        self.is_guest = name.partition(":")[0] not in (*LEVELS, *policy_names(game))  # who wrote it is not known
+        ours = (*LEVELS, *experts(game), *policy_names(game))
+        self.is_guest = name.partition(":")[0] not in ours  # who wrote it is not known
         self.bot: Bot | None = None
         self.latest: Future[Any] | None = None  # what it was asked last, in a thread
 

@@ -130,8 +130,8 @@ class Timers:
     # The clock of a phase
 
     def _watch_phase(self) -> None:
-        history = self.owner.history
-        coming = history.table.coming() if self._phases and history and self.owner.status == gate.PLAYING else None
+        history, runs = self.owner.history, self._phases and not self.owner.paused
+        coming = history.table.coming() if runs and history and self.owner.status == gate.PLAYING else None
         if coming is None:
             self._phase_ends = None
             self._cancel("phase")

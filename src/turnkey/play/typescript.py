@@ -15,7 +15,7 @@ import msgspec
 from msgspec import inspect as types
 
 from turnkey.core.events import CUES
-from turnkey.play import wire
+from turnkey.play import wire, wire_people
 from turnkey.play.lab import words
 
 WEB = Path(__file__).parents[3] / "web" / "src"
@@ -33,17 +33,17 @@ CUE = "/** What a screen can make of an event: a sound, a motion. */\nexport typ
 
 def structs(module: ModuleType = wire) -> list[type[msgspec.Struct]]:
     """Every struct of the wire, in the order of the file."""
-    found = [
+    return [
         one
         for one in vars(module).values()
         if inspect.isclass(one) and issubclass(one, msgspec.Struct) and one not in (wire.Incoming, wire.Outgoing)
+        if one.__module__ == module.__name__
     ]
-    return [one for one in found if one.__module__ == module.__name__]
 
 
 def typescript() -> str:
     parts = [HEAD, CUE.format(" | ".join(f'"{one}"' for one in CUES))]
-    for struct in structs():
+    for struct in (*structs(), *structs(wire_people)):
         parts.append(interface(struct))
     for name, union in (("Message", wire.Message), ("Event", wire.Event)):
         members = " | ".join(one.__name__ for one in union.__args__)

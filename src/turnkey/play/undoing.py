@@ -115,6 +115,8 @@ class Undoing:
         if not own:
             return []
         rows = tuple(one.row.number for one in history.moments if one.row.number >= own[-1])
+        if self._owner.settings.get("rated"):  # practice would not count
+            return []
         return [Way(history.mark_before(own[-1]).step, rows, practice=True)]
 
     def _others(self, seat: int) -> set[int]:

@@ -249,6 +249,8 @@ class Frame(Outgoing, tag="frame"):
     beside: list[Option] = []  # what the seat may do of its own accord, asked or not
     goal: str = ""  # in one sentence what this seat wins by
     hints: bool = False  # this seat may ask for hints
+    paused: bool = False  # the host has stopped the game for a while
+    closed_by: str = ""  # host or rules, if nobody can go on here
 
 
 class Patch(Outgoing, tag="patch"):
@@ -272,6 +274,7 @@ class Seating(Outgoing, tag="seating"):
     seats: list[Seat]
     spectators: int
     undo_offer: UndoOffer | None
+    paused: bool = False
 
 
 class Line(Outgoing):
@@ -567,6 +570,7 @@ class NewTable(Incoming):
     clock: Clock | None = None
     patience: Annotated[int, Meta(ge=5, le=86_400)] | None = None  # seconds away before a bot plays on; null: for ever
     hints: bool | None = None  # whether seats may ask for hints; null: as long as only one person sits there
+    rated: bool = False  # it counts for the ratings of all who sit there; there are no hints, and no practice
 
 
 class Sit(Incoming):
@@ -609,6 +613,9 @@ class TableInfo(Outgoing):
     rematch: str | None
     practice: bool
     touched: float
+    paused: bool = False
+    closed_by: str = ""  # host or rules
+    rated: bool = False
 
 
 class Tables(Outgoing):

@@ -9,6 +9,7 @@ Lines are written as in a record: `1: take 22 @ 0,-1 r2; = points 1 6`.
 
 from __future__ import annotations
 
+import functools
 import random
 import re
 from collections.abc import Mapping, Sequence
@@ -35,6 +36,7 @@ Cell = tuple[int, int]
 # Tiles, worked out apart from the rules
 
 
+@functools.cache
 def shown(tile: str, facing: str) -> str:
     """What a tile shows from N clockwise, by 2.2."""
     sides, turn = TILES[int(tile.rstrip("b")) - 1], int(facing[1])

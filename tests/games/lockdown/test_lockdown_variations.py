@@ -161,12 +161,13 @@ def test_v09_without_monsters_or_spots() -> None:
     assert monsters(table)[0] == 0 or stage(table) != "haunt"
     assert "haunt" not in " ".join(body(table))
     spots = {"monster_spots": 3, "parking_monster_spots": 3, "monsters": 40}
-    table = with_variant(
-        "v09", *HAUNTED, stage="arrive", phase="move", dice="1", badge="P3", options=spots,
-        monsters={1: 3, 2: 3, 3: 2, 5: 3, 6: 3}, closed=(4,),
-    )  # fmt: skip
-    assert happened(table, "haunted") == [(3, 3, 3)]  # the only spot: nobody is asked; P2 finds none
-    assert stage(table) != "haunt"
+    for only, there, dice in ((3, 2, "1"), (1, 0, "3")):  # the only spot: nobody is asked; P2 finds none
+        table = with_variant(
+            "v09", *HAUNTED, stage="arrive", phase="move", dice=dice, badge="P3", options=spots,
+            monsters=dict.fromkeys((1, 2, 3, 5, 6), 3) | {only: there}, closed=(4,),
+        )  # fmt: skip
+        assert happened(table, "haunted") == [(3, only, 3)]
+        assert stage(table) != "haunt"
 
 
 @pytest.mark.rules("R1", "R55")

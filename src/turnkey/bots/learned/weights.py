@@ -102,9 +102,10 @@ def fingerprint(game: Game) -> str:
 
 
 def about_of(
-    game: Game, agreed: Mapping[str, Sequence[str]], adviser: str | None, trust: float, favour: float
+    game: Game, agreed: Mapping[str, Sequence[str]], adviser: str | None, favour: float, trust: float = 1.0
 ) -> dict[str, Any]:
-    """What a file says of its arrays. `agreed`: by the size of the table, the options that rows show."""
+    """What a file says of its arrays. `agreed`: by the size of the table, the options that rows show.
+    `favour`: the part of the prior that is the adviser's choice; `trust`: how much the prior counts when it plays."""
     return {
         "format": FORMAT,
         "game": game.slug,

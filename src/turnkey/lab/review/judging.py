@@ -169,7 +169,8 @@ class Curve:
     open: Numbers  # with everything known
     known: Numbers  # each seat with what it knew
     open_after: Numbers  # after the action of the moment, before chance and all that follows from it
-    known_after: Numbers  # the same as the seat that acted could know it; only its own column is used
+    acting: Numbers  # every seat's chance before the action, as the seat that acts could know it
+    acting_after: Numbers  # the same after it, before chance
     open_error: Numbers
     known_error: Numbers
 
@@ -212,7 +213,8 @@ def curve_of(moments: Sequence[Moment], outcome: Numbers, asking: Asking, seed: 
         open=np.array([means[opened] for opened, *_ in rows] + last),
         known=np.array([[means[known[seat]][seat] for seat in seats] for _, known, *_ in rows] + last),
         open_after=np.array([means[after] for *_, after, _ in rows] + last),
-        known_after=np.array([means[after] for *_, after in rows] + last),
+        acting=np.array([means[known[one.seat]] for one, (_, known, *_) in zip(moments, rows, strict=True)] + last),
+        acting_after=np.array([means[after] for *_, after in rows] + last),
         open_error=np.array([errors[opened] for opened, *_ in rows] + none),
         known_error=np.array([[errors[known[seat]][seat] for seat in seats] for _, known, *_ in rows] + none),
     )

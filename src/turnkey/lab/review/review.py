@@ -25,7 +25,7 @@ Numbers = np.ndarray[Any, Any]
 
 FORMAT = 1
 SECONDS = 40.0  # that a review takes about, if nobody says how many samples
-FEWEST, MOST = 16, 1024  # samples of a moment
+FEWEST, MOST = 16, 2048  # samples of a moment
 PROBED = 6  # moments that tell how fast it goes
 PROBE = 21
 TURN = 0.10  # of chance that a turning point moves, at least
@@ -45,7 +45,7 @@ class Accuracy:
 
 @dataclass(frozen=True)
 class Turn:
-    """A moment at which somebody's chance moved much, with everything known."""
+    """A moment at which somebody's chance moved much, as that seat could know it."""
 
     moment: int
     seats: tuple[int, ...]  # whose chance moved most, the first most of all
@@ -83,16 +83,16 @@ class Review:
         """What moved each seat's chance at each moment: luck, own choices, others' choices. By moment, seat and these;
         all together they are the end less the beginning.
 
-        Own choices are judged with what the seat knew (`known`), others' with everything known, for nobody else can
-        tell what they could have done. Luck is what is left: dice, draws, and how hidden things turned out.
+        A choice is judged with what the seat that made it knew (`known`), for itself and for the others; else with
+        everything known. Luck is what is left: dice, draws, and how hidden things turned out.
         """
         curve = self.curve
         values = curve.known if known else curve.open
+        before, after = (curve.acting, curve.acting_after) if known else (curve.open, curve.open_after)
         found = np.zeros((len(self.moments), values.shape[1], 3))
-        found[:, :, 2] = curve.open_after[:-1] - curve.open[:-1]
+        found[:, :, 2] = (after - before)[:-1]
         for place, one in enumerate(self.moments):
-            own = (curve.known_after if known else curve.open_after)[place, one.seat] - values[place, one.seat]
-            found[place, one.seat, 1], found[place, one.seat, 2] = own, 0.0
+            found[place, one.seat, 1], found[place, one.seat, 2] = found[place, one.seat, 2], 0.0
             if self.table.game.definition.words.actions[one.action].verb.comes is Comes.BY_CLOCK:
                 found[place] = 0.0  # nobody chose that
         found[:, :, 0] = np.diff(values, axis=0) - found[:, :, 1:].sum(axis=2)
@@ -157,12 +157,12 @@ def units_of(moments: Sequence[Moment]) -> float:
 def affordable(moments: Sequence[Moment], evaluator: Evaluator, units: float, seconds: float, seed: int) -> int:
     """As many samples as can be drawn in so many seconds of one core: a power of two."""
     places = np.linspace(0, len(moments) - 1, min(PROBED, len(moments))).astype(int)
-    began, drawn = time.perf_counter(), 0
+    began, drawn = time.thread_time(), 0  # on a busy machine everything takes long
     for place in places:
         one = moments[place]
         evaluator.worth(Ask(one.state, one.seat, -1, True, seed_for(seed, one.number, one.seat, PROBE), 8))
         drawn += 8
-    each = max((time.perf_counter() - began) / drawn, 1e-7)
+    each = max((time.thread_time() - began) / drawn, 1e-7)
     fits = seconds / (each * max(units, 1.0))
     return int(2 ** np.floor(np.log2(min(MOST, max(FEWEST, fits)))))
 
@@ -187,9 +187,13 @@ def accuracy_of(mean_loss: float) -> float:
 
 
 def turns_of(curve: Curve) -> list[Turn]:
-    """The largest moves with everything known that are surely none of the samples' making, in the order of play."""
-    moved = np.diff(curve.open, axis=0)
-    errors = np.sqrt(curve.open_error[:-1] ** 2 + curve.open_error[1:] ** 2)
+    """The largest moves that are surely none of the samples' making, in the order of play.
+
+    Each seat's with what it knew: with everything known the future of some games is nearly fixed, and what bots would
+    make of it jumps from nothing to all.
+    """
+    moved = np.diff(curve.known, axis=0)
+    errors = np.sqrt(curve.known_error[:-1] ** 2 + curve.known_error[1:] ** 2)
     sure = (np.abs(moved) > SURE * errors) & (np.abs(moved) >= TURN)
     size = np.where(sure, np.abs(moved), 0.0).max(axis=1)
     found = []
@@ -198,7 +202,7 @@ def turns_of(curve: Curve) -> list[Turn]:
             break
         seats = [int(seat) for seat in np.argsort(-np.abs(moved[moment]), kind="stable") if sure[moment, seat]]
         first = seats[0]
-        chosen = curve.open_after[moment, first] - curve.open[moment, first]
+        chosen = curve.acting_after[moment, first] - curve.acting[moment, first]
         by_choice = bool(chosen * moved[moment, first] > 0 and abs(chosen) > abs(moved[moment, first]) / 2)
         found.append(Turn(int(moment), tuple(seats), by_choice))
     return sorted(found, key=lambda one: one.moment)

@@ -15,6 +15,7 @@ from turnkey.lab.review.plain import FIND, MISTAKE
 MOST_LINES = 3  # of the log at a turning point
 HELPED = 0.03  # of chance from which somebody is named whom a claim helped
 DEAREST = 12  # mistakes that are told of
+FINEST = 5  # and moves that were found
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class Telling:
 
     def finds(self) -> list[Told]:
         best = sorted(self._decisions(FIND), key=lambda one: one["better"][0])
-        return [self._find(one) for one in best[:DEAREST]]
+        return [self._find(one) for one in best[:FINEST]]
 
     def _decisions(self, verdict: str) -> Iterator[Mapping[str, Any]]:
         return (one for one in self.found["decisions"] if one["verdict"] == verdict)
@@ -77,12 +78,12 @@ class Telling:
         return Told(one["step"], one["seat"], percent(-value), (good,))
 
     def turns(self) -> list[Told]:
-        """What happened there as the log tells it, and whose chance it moved; with everything known."""
+        """What happened there as the log tells it, and whose chance it moved, as they could know."""
         found = []
-        opened = self.found["curve"]["open"]
+        known = self.found["curve"]["known"]
         for one in self.found["turns"]:
             step = one["step"]
-            before, after = opened[step], opened[step + 1]
+            before, after = known[step], known[step + 1]
             seats = self._one_of_each_side(one["seats"])
             changes = tuple((seat, percent(before[seat]), percent(after[seat])) for seat in seats)
             first = seats[0]

@@ -21,8 +21,7 @@ def export(learner: Learner, file: Path) -> None:
     arrays = arrays_of(learner.network) | {"kind": kinds_of(game).astype(np.int16)}
     for players, plan in learner.plans.items():
         arrays |= plan_arrays(game, players, plan, learner.columns)
-    trust, favour = float(learner.network.trust.detach()), learner.given.favour
-    save(file, about_of(game, agreed_by(game, learner.plans), learner.adviser, trust, favour), arrays)
+    save(file, about_of(game, agreed_by(game, learner.plans), learner.adviser, learner.given.favour), arrays)
 
 
 def arrays_of(network: Network) -> dict[str, Numbers]:

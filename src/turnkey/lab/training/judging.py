@@ -79,7 +79,8 @@ def played(room: Room, network: Network | None, seed: int) -> Numbers:
     advice = torch.full((envs,), -1, dtype=torch.int64, device=device)
     seats = torch.zeros(envs, dtype=torch.int64, device=device)
     got = torch.zeros((envs, room.seating.players), dtype=torch.float64, device=device)
-    going = torch.ones(envs, dtype=torch.bool, device=device)
+    going = ~room.over  # in some nobody of the network's is ever asked: they are over at once, and count
+    got[room.over] = room.reward[room.over, : room.seating.players]
     while bool(going.any()):
         for _ in range(8):
             room.write(rows, masks, advice, seats)

@@ -165,7 +165,7 @@ class Learner:
         flat = [one.flatten(0, 1) for one in (*seen, *noted)]
         usable = (self.mine & (self.masks[:steps].sum(-1) > 1)).flatten().nonzero()[:, 0]  # where there was a choice
         middle, spread = flat[5][usable].mean(), flat[5][usable].std() + 1e-8
-        told = torch.zeros(4, device=self.device)
+        told = torch.zeros(3, device=self.device)
         parts = 0
         for _ in range(given.epochs):
             order = usable[torch.randperm(len(usable), device=self.device)]
@@ -187,13 +187,13 @@ class Learner:
                 self.adam.step()
                 with torch.no_grad():
                     away = ((ratio - 1).abs() > given.clip).float().mean()
-                    told += torch.stack([wrong, strays, away, self.network.trust])
+                    told += torch.stack([wrong, strays, away])
                 parts += 1
         self.lessons += 1
         if self.lessons >= self.next_ghost:
             self.next_ghost = max(self.next_ghost + 1, int(self.next_ghost * GHOSTS_APART))
             self._keep_ghost()
-        names = ("value_error", "strays", "clipped", "trust")
+        names = ("value_error", "strays", "clipped")
         return dict(zip(names, (told / max(parts, 1)).tolist(), strict=True))
 
     def _keep_ghost(self) -> None:

@@ -97,6 +97,7 @@ class Room:
         self.turned = torch.as_tensor(turned, device=device)  # what an action is to the seat
         self.meant = torch.as_tensor(np.argsort(turned, axis=1), device=device)  # and back
         self.moved = torch.as_tensor(np.flatnonzero((turned != turned[0]).any(axis=0)), device=device)
+        self.meant_there = self.meant[:, self.moved].contiguous()
         self.relative = torch.as_tensor(relative_seats(game, seating.players), device=device)
         self.differ = not game.definition.rules.seats_alike
 
@@ -113,7 +114,7 @@ class Room:
         rows[:, self.columns.table + self.seating.players - 1] = 1
         masks.copy_(self.mask)
         if len(self.moved):
-            masks[:, self.moved] = self.mask.gather(1, self.meant[seats][:, self.moved]).bool()
+            masks[:, self.moved] = self.mask.gather(1, self.meant_there[seats]).bool()
         if self.adviser is not None:
             given = self._torch(self.adviser.look())
             turned = self.turned[seats, given.clamp(min=0)]

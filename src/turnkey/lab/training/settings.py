@@ -34,10 +34,10 @@ class Settings:
     width: int = 0
     epochs: int = 2
     rate: float = 7e-4
-    entropy: float = 0.01  # how dear it is to leave the prior: what the game's own bot would do
+    entropy: float = 0.02  # how dear it is to leave the prior: what the game's own bot would do
     trace: float = 0.9
     clip: float = 0.2
-    favour: float = 0.8  # of the prior that the bot's choice has
+    favour: float = 0.7  # of the prior that the bot's choice has
     ghosts: float = 0.3  # share of the self-play games in which others are played by earlier selves
     keeps: int = 8  # earlier selves
     backend: str = "compiled"  # of the games, on the CPU

@@ -26,12 +26,15 @@ from turnkey.play.http.cluster import ELSEWHERE, Cluster, Forwarding
 from turnkey.play.http.guards import Guard
 from turnkey.play.http.guests import page_file
 from turnkey.play.http.live import code_of, live
+from turnkey.play.http.people_routes import PEOPLE_ROUTES, site
 from turnkey.play.http.proxies import Proxies
+from turnkey.play.http.rated_routes import RATED_ROUTES
 from turnkey.play.http.routes import ROUTES, Shop, asker, someone, spoken
 from turnkey.play.http.spoken import reason_of, wished
 from turnkey.play.hub import Hub
 from turnkey.play.leases import Elsewhere
 from turnkey.play.limits import Buckets, Limits
+from turnkey.play.office import Care, Office
 from turnkey.play.people import People
 from turnkey.play.reviews import Reviews
 from turnkey.play.store import open_store
@@ -40,7 +43,8 @@ PACE = 0.6  # seconds that a bot takes at least
 STATUS = {
     "who": 401, "csrf": 403, "no_seat": 403, "not_host": 403, "removed": 403, "not_for_you": 403, "no_such_table": 404,
     "no_such_step": 404, "no_lesson": 404, "no_puzzle": 404, "not_yet": 409, "begun": 409,
-    "not_over": 409, "taken": 409, "used": 409, "stale": 409, "not_saved": 409, "old_rules": 409, "too_many": 429,
+    "not_over": 409, "taken": 409, "used": 409, "stale": 409, "not_saved": 409, "old_rules": 409, "no_account": 404,
+    "no_passkey": 404, "other_browser": 409, "not_offered": 404, "no_such_tournament": 404, "too_many": 429,
     "store": 503, "elsewhere": 503,
 }  # fmt: skip
 log = logging.getLogger("turnkey.play")
@@ -58,6 +62,8 @@ class Settings:
     reviews: bool = False  # whether finished games are reviewed, which takes half a minute each
     review_samples: int | None = None  # of each position; not given: as many as there is time for
     limits: Limits = field(default_factory=Limits)
+    care: Care = field(default_factory=Care)
+    log: str = "text"  # or json
     internal: str = "127.0.0.1"  # where other processes of this installation reach this one
 
 
@@ -132,11 +138,14 @@ def build(settings: Settings) -> Guard:
         if store.url:
             app.state.cluster = Cluster(app, hub, people, settings.limits, await store.secret("processes"))
             await app.state.cluster.open(settings.internal)
+        app.state.office = Office(hub, settings.care)
         await hub.open()
+        await app.state.office.open()
         warming = asyncio.create_task(bench.warm()) if bench is not None else None
         try:
             yield
         finally:
+            await app.state.office.close()
             if app.state.cluster is not None:
                 await app.state.cluster.close()
             await hub.close()
@@ -148,7 +157,11 @@ def build(settings: Settings) -> Guard:
         found: Shop = request.app.state.shop
         return found
 
-    handlers: list[Any] = [*ROUTES, *bench_routes, live, page_file]
+    def office(request: Request[Any, Any, Any]) -> Office:
+        found: Office = request.app.state.office
+        return found
+
+    handlers: list[Any] = [*ROUTES, *PEOPLE_ROUTES, *RATED_ROUTES, *bench_routes, live, page_file]
     if settings.web is not None and (settings.web / "index.html").exists():
         handlers.append(
             create_static_files_router("/", [settings.web], html_mode=True, include_in_schema=False, name="page")
@@ -160,6 +173,8 @@ def build(settings: Settings) -> Guard:
             "asker": Provide(asker),
             "someone": Provide(someone),
             "spoken": Provide(spoken, sync_to_thread=False),
+            "office": Provide(office, sync_to_thread=False),
+            "site": Provide(site, sync_to_thread=False),
         },
         exception_handlers={TurnkeyError: refused, HTTPException: misread, Exception: failed},
         lifespan=[open_hub],

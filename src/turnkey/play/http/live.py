@@ -20,6 +20,7 @@ from turnkey.play import gate, wire
 from turnkey.play.channel import Channel, Gone
 from turnkey.play.crashes import ACKNOWLEDGED, passing
 from turnkey.play.http.doors import WAY
+from turnkey.play.http.guards import address
 from turnkey.play.http.spoken import reason_of, wished
 from turnkey.play.hub import Hub
 from turnkey.play.leases import Elsewhere, patiently
@@ -104,6 +105,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         await relayed(socket, found, way)
         return
     outbox = Outbox(None, person.id if person else "", wished(socket), hello.wire >= PATCHES, way)
+    outbox.where = address(socket.scope)  # type: ignore[arg-type]
 
     async def send(data: bytes) -> None:
         await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})

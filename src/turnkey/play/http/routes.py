@@ -123,6 +123,7 @@ def metrics(request: Request[Any, Any, State], shop: TheShop) -> str:
             "store_commits": hub.store.commits,
             "store_writes": hub.store.written,
             "store_slowest_commit_seconds": hub.store.slowest_commit,
+            **request.app.state.office.gauges(),
         }
     )
 
@@ -192,6 +193,11 @@ async def introduce(data: JSONBody[wire.Rename], request: Request[Any, Any, Stat
     else:
         await someone(request, shop)
         person = await shop.people.rename(person, name)
+    return known_from_now_on(shop, person)
+
+
+def known_from_now_on(shop: Shop, person: Person) -> Response[wire.Me]:
+    """This browser knows somebody by a cookie."""
     answer = Response(wire.Me(known=True, name=person.name, csrf=shop.people.csrf_for(person)))
     answer.set_cookie(
         key=COOKIE, value=shop.people.cookie_for(person.token), max_age=YEAR, httponly=True, samesite="strict",

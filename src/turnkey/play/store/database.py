@@ -203,6 +203,10 @@ class Store:
             log.warning("the store could not be read: %s", in_words(fault))
             raise StoreError(UNREAD) from None
 
+    async def read(self, make: Callable[..., Row], sql: str, **values: Any) -> list[Row]:
+        """Whatever else is asked of it; `make` is given the columns of each row."""
+        return await self._rows(make, sql, **values)
+
     async def works(self) -> bool:
         """Whether it can be read and written: something is written to see, in a few seconds' time at most once."""
         if self._probe is None and time.monotonic() - self._probed > PROBED:
@@ -225,7 +229,8 @@ class Store:
             self._probe = None
 
     async def person_by_token(self, token_hash: str) -> PersonRow | None:
-        sql = select("people", PersonRow, "WHERE token_hash = :token_hash")
+        on = "JOIN sessions ON sessions.person = people.id WHERE sessions.token_hash = :token_hash"
+        sql = select("people", PersonRow, on)
         return first(await self._rows(PersonRow, sql, token_hash=token_hash))
 
     async def table(self, table: str) -> TableRow | None:

@@ -8,7 +8,10 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from turnkey.play.store.schema import StoreError
+
 LOCK = 0x7475726E6B6579  # any number that nobody else takes
+IN_USE = LOCK + 1  # held together by all connections of servers, alone by who puts a copy back
 
 
 @functools.cache
@@ -24,6 +27,16 @@ class PostgresConnection:
         self._integrity = psycopg.errors.IntegrityError
         self._inner = psycopg.connect(url, autocommit=True, application_name=f"turnkey {os.getpid()}")
         self._inner.execute("SET synchronous_commit = on")
+        if not self._inner.execute("SELECT pg_try_advisory_lock_shared(%s)", [IN_USE]).fetchall()[0][0]:
+            self._inner.close()
+            raise StoreError("a copy is being put into this store: start again when that has ended")
+
+    @classmethod
+    def around(cls, inner: Any) -> PostgresConnection:
+        """A connection that somebody else has opened, and closes."""
+        made = cls.__new__(cls)
+        made._inner = inner
+        return made
 
     def begin(self) -> None:
         self._inner.execute("BEGIN")
@@ -53,3 +66,8 @@ class PostgresConnection:
 
 def connect_postgres(url: str) -> PostgresConnection:
     return PostgresConnection(url)
+
+
+def taken_alone(inner: Any) -> bool:
+    """Whether no server has this store open; from then on, as long as this connection lives, none can open it."""
+    return bool(inner.execute("SELECT pg_try_advisory_lock(%s)", [IN_USE]).fetchall()[0][0])

@@ -73,6 +73,7 @@ class LineRow:
     text: str
     message: str
     at: float
+    person: str = ""  # whose words; not known of lines from before this was kept
 
 
 @dataclass(frozen=True)
@@ -108,9 +109,8 @@ class Write:
 class AddPerson(Write):
     id: str
     name: str
-    token_hash: str
     made: float
-    sql = "INSERT INTO people (id, name, token_hash, made) VALUES (:id, :name, :token_hash, :made)"
+    sql = "INSERT INTO people (id, name, made) VALUES (:id, :name, :made)"
 
 
 @dataclass(frozen=True)

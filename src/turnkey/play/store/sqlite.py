@@ -13,6 +13,14 @@ class SqliteConnection:
         self._inner = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
         self._inner.execute("PRAGMA journal_mode = WAL")
         self._inner.execute("PRAGMA synchronous = FULL")
+        self._inner.execute("PRAGMA secure_delete = ON")  # what somebody wants forgotten is gone from the file, too
+
+    @classmethod
+    def around(cls, inner: sqlite3.Connection) -> SqliteConnection:
+        """A connection that somebody else has opened, and closes."""
+        made = cls.__new__(cls)
+        made._inner = inner
+        return made
 
     def begin(self) -> None:
         self._inner.execute("BEGIN IMMEDIATE")
