@@ -361,6 +361,8 @@ what-you-were-asked-has-26bb8e = was du gefragt wirst, hat sich geändert: Frag 
 seat-takes-a-hint-f19cb6 = { $seat } lässt sich einen Tipp geben.
 # something went wrong here; it has been written down
 something-went-wrong-here-it-bd29a4 = hier ist etwas schiefgegangen; es ist festgehalten
+# there is no such table
+there-is-no-such-table-dbcb99 = diesen Tisch gibt es nicht
 # nobody said hello
 nobody-said-hello-317988 = niemand hat sich gemeldet
 # too many messages: wait a little
@@ -385,8 +387,6 @@ seats-seats-must-be-told-e726f3 = es müssen { $seats } Plätze genannt werden, 
 one-person-takes-one-seat-d0f684 = eine Person nimmt einen Platz
 # a table wants at least one person: me, or an open seat
 a-table-wants-at-least-0a0629 = an einen Tisch gehört mindestens ein Mensch: du selbst oder ein offener Platz
-# there is no such table
-there-is-no-such-table-dbcb99 = diesen Tisch gibt es nicht
 # a rematch can be had once the game is over
 a-rematch-can-be-had-8b959e = eine Revanche gibt es, wenn das Spiel aus ist
 # the seat has changed hands since this link was made
