@@ -168,7 +168,7 @@ class Seat:
                 if "options" in event:
                     self.frame["options"] = [self.known[one] for one in event["options"]]
             case "seating":
-                self.frame |= {name: event[name] for name in ("seats", "spectators", "undo_offer")}
+                self.frame |= {name: event[name] for name in ("seats", "spectators", "undo_offer", "paused")}
             case "done" if self.waiting is not None and event["id"] == self.waiting["id"]:
                 self.account.acknowledged[self.table, event["id"]] = event["step"]
                 self.waiting = None

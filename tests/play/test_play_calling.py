@@ -61,7 +61,7 @@ async def started() -> tuple[PushService, asyncio.Server]:
     return service, server
 
 
-CARE = {"push_contact": "mailto:host@example.org", "push_services": ("127.0.0.1",)}
+CARE: dict[str, Any] = {"push_contact": "mailto:host@example.org", "push_services": ("127.0.0.1",)}
 
 
 async def asked_alone(server: Server) -> tuple[Player, Player, str, Player]:

@@ -48,7 +48,7 @@ class Client:
             self.patches += 1
             self._fold(event)
         elif event["type"] == "seating" and self.frame:
-            self.frame = self.frame | {name: event[name] for name in ("seats", "spectators", "undo_offer")}
+            self.frame = self.frame | {name: event[name] for name in ("seats", "spectators", "undo_offer", "paused")}
 
     def _fold(self, patch: dict[str, Any]) -> None:
         self.known |= {one["id"]: one for one in patch.get("more", [])}

@@ -14,7 +14,7 @@ from test_play_table import ME
 from turnkey.play.ratings import RatingRow, moved
 from turnkey.play.tournaments import circle, swiss
 
-SHORT = {"players": 2, "options": {"length": "custom:1,1,1"}}
+SHORT: dict[str, Any] = {"players": 2, "options": {"length": "custom:1,1,1"}}
 RANDOM = {"kind": "bot", "bot": "random"}
 
 

@@ -1,6 +1,6 @@
 """What processes tell each other in passing, by PostgreSQL's LISTEN and NOTIFY: who is where, and who has changed.
 
-Nothing depends on it: what is lost is told again a few seconds later.
+Who is where is told again every few seconds; who somebody is, every process reads again after a while.
 """
 
 from __future__ import annotations
