@@ -20,6 +20,7 @@ MET_BY_PLAYERS = {"BadCampaign", "BadOption", "BadUsage", "Illegal", "TurnkeyErr
 # Folders and files whose errors players never meet, and who does
 ENGLISH = {
     "bots/sight.py": "whoever writes a bot",
+    "cli/lab_page.py": "whoever opens the lab",
     "cli/parsing.py": "argparse writes the other half of its sentences, in English",
     "core/game.py": "whoever pickles games",
     "core/gpu.py": "researchers",
@@ -29,6 +30,7 @@ ENGLISH = {
     "core/table.py": "whoever writes records and games: numbers of actions, the journal",
     "env": "researchers",
     "lab": "researchers",
+    "play/lab": "designers, at a bench of their own",
     "play/thinkers.py": "whoever reads the server's log",
 }
 BARE = (ast.Constant, ast.JoinedStr, ast.BinOp)
