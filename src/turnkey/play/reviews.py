@@ -168,7 +168,8 @@ def told(name: str, table: Table, found: wire.Plain, language: Language) -> wire
     return wire.Review(
         table=name, state=READY, progress=1.0, steps=found["steps"], chapters=found["chapters"],
         known=found["curve"]["known"], open=found["curve"]["open"], known_shares=found["shares"]["known"],
-        open_shares=found["shares"]["open"], share_errors=found["share_errors"], accuracy=found["accuracy"], judge=found["judge"],
+        open_shares=found["shares"]["open"], share_errors=found["share_errors"],
+        accuracy=found["accuracy"], judge=found["judge"],
         mistakes=lines(telling.mistakes()), finds=lines(telling.finds()), turns=lines(telling.turns()),
         claims=lines(telling.claims()),
     )  # fmt: skip
