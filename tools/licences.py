@@ -93,8 +93,8 @@ def written() -> str:
     for name, asked in declared().items():
         packages = sorted(everything(asked) - (before if name != PLAIN else set()))
         missing = [one for one in asked if installed(Requirement(one).name) is None]
-        lines.append(f"\n## {name}\n\n| package | licence | where it is from |\n|---|---|---|\n")
-        lines += [f"| {one} | {licence_of(one)} | https://pypi.org/project/{one}/ |\n" for one in packages]
+        lines.append(f"\n## {name}\n\n| package | licence |\n|---|---|\n")
+        lines += [f"| {one} | {licence_of(one)} |\n" for one in packages]
         if missing:
             raise SystemExit(f"{name} needs {', '.join(missing)}, not installed here: install it, and run this again")
     return "".join(lines)
