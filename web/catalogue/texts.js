@@ -23,6 +23,7 @@ const CODES = {
   "boards/lockup/motion/flights.ts": ["POW", "KEY", "TOME"],
   "boards/lockup/playing.ts": ["POW"],
   "boards/lockup/staging.svelte.ts": ["add {} {}", "place {}"],
+  "folded.ts": ["option {} was never sent", "there is nothing here that could have changed"], // thrown and caught there
 };
 const LETTERS = /\p{L}{2,}/u;
 const OWN_NAME = "Turnkey";
