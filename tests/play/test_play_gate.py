@@ -48,7 +48,7 @@ def test_only_the_gate_encodes_and_only_the_gate_shows(path: Path) -> None:
         assert not [one for one in called if one.rsplit(".", 1)[-1] in SHOWS], "only the gate shows a table"
     if place != "gate.py":
         assert not [one for one in called if one.startswith("msgspec.") and "ncode" in one]
-        pickled = set() if place in ("reviews.py", "scribe.py") else {"pickle"}  # which talk with processes of their own
+        pickled = set() if place in ("reviews.py", "scribe.py") else {"pickle"}  # which have a process of their own
         assert not (pickled | {"msgspec.msgpack", "msgspec.yaml"}) & imported
     if place != "store/bodies.py":
         assert "json" not in imported, "what is kept is written by store/bodies, what leaves by the gate"
