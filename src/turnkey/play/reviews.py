@@ -62,6 +62,12 @@ class Reviews:
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._work())
 
+    def drop(self, table: str) -> None:
+        """Somebody who sat there wants to be forgotten: what is made of it now would hold their name."""
+        self._waiting.pop(table, None)
+        if table == self._running:
+            self._cut_off()
+
     async def found(self, table: str) -> wire.Plain | None:
         body = await self._store.review(table)
         return None if body is None else from_rest(zlib.decompress(body).decode())
@@ -168,8 +174,8 @@ def told(name: str, table: Table, found: wire.Plain, language: Language) -> wire
     return wire.Review(
         table=name, state=READY, progress=1.0, steps=found["steps"], chapters=found["chapters"],
         known=found["curve"]["known"], open=found["curve"]["open"], known_shares=found["shares"]["known"],
-        open_shares=found["shares"]["open"], share_errors=found["share_errors"],
-        accuracy=found["accuracy"], judge=found["judge"],
+        open_shares=found["shares"]["open"], share_errors=found["share_errors"], accuracy=found["accuracy"],
+        judge=found["judge"],
         mistakes=lines(telling.mistakes()), finds=lines(telling.finds()), turns=lines(telling.turns()),
         claims=lines(telling.claims()),
     )  # fmt: skip
