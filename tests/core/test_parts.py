@@ -132,7 +132,7 @@ def test_whoever_sees_everything_does_not_make_it_open() -> None:
     open_parts = [made[1] for made in table._here().parts.values()]
     assert open_parts
     secret = table._shared.secret
-    assert not [place for one in open_parts for place in one.places if place[0] in secret]
+    assert not [place for one in open_parts for place in one.reads.places if place[0] in secret]
 
 
 def test_what_follows_from_a_book_is_kept_for_all_tables_that_have_it() -> None:

@@ -149,7 +149,8 @@ class Answers:
             self.reads.widen(places, record)
         elif len(self.by_bytes) >= MOST_ANSWERS:
             del self.by_bytes[next(iter(self.by_bytes))]
-        self.by_bytes[self._now_by(self.reads.read)(record._bytes)] = answer
+        key = self._now_by(self.reads.read)(record._bytes)  # which may begin `by_bytes` anew
+        self.by_bytes[key] = answer
         return answer
 
     def _now_by(self, read: Callable[[bytes], Any]) -> Callable[[bytes], Any]:
