@@ -200,9 +200,7 @@ def beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     edition = turnkey.game("break_escape").definition.agreed.edition_file
     assert edition is not None
     (tmp_path / "my.toml").write_bytes(edition.read_bytes())
-    monkeypatch.setattr(
-        serve, "run", lambda settings, host, port, compiled, opened, tell: tell(f"http://{host}:{port}/")
-    )
+    monkeypatch.setattr(serve, "run", lambda settings, wish, tell: tell(f"http://{wish.host}:{wish.port}/"))
 
 
 @pytest.mark.parametrize("line", LINES)

@@ -50,7 +50,8 @@ def test_sim_as_json_is_json_and_nothing_else() -> None:
     told = sim("--games", "20", "--backend", "interpreted")
     kinds = {
         "game": str, "players": int, "options": dict, "edition": str, "bans": dict, "bots": list, "seed": int,
-        "backend": str, "games": int, "decisions": int, "seconds": float, "results": dict,
+        "backend": str, "games": int, "decisions": int, "seconds": float, "digest": str,
+        "results": dict,
     }  # fmt: skip
     assert {key: type(value) for key, value in told.items()} == kinds
     assert (told["game"], told["players"], told["seed"], told["games"]) == ("break_escape", 4, 5, 20)

@@ -262,7 +262,7 @@ def test_how_long_people_think_is_learned_from_tables_that_they_played(store: st
     """Otto, alone with bots, takes 5 seconds for whatever he decides, and once goes away for an hour."""
 
     async def run() -> None:
-        played = workbench.play_out(workbench.Wish("break_escape", None, {"rounds": "6"}, "heuristic"), 7)
+        played = workbench.play_out(workbench.Wish("break_escape", None, {"rounds": "6"}, "heuristic"), 1)
         async with serving(store) as server:
             await server.player("Otto")
             hub = server.hub

@@ -5,7 +5,7 @@ import type { Calls } from "./wire";
 
 export const canBeCalled = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (sign) => sign.charCodeAt(0));
+const bytes = (key: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(key.replace(/-/g, "+").replace(/_/g, "/")), (sign) => sign.charCodeAt(0));
 
 /** The address by which this browser is called now, or nothing. */
 export async function calledAt(): Promise<string> {

@@ -138,13 +138,13 @@ def postgres(url: str) -> Iterator[Found]:
         yield Found(BAD, t("the database at {host} cannot be reached: {reason}", host=where, reason=reason), remedy)
 
 
-def of_age(ask: Callable[[str], list[Any]], where: str) -> Iterator[Found]:
+def of_age(rows: Callable[[str], list[Any]], where: str) -> Iterator[Found]:
     """The schema of a store, and whether it was written in what is the future here."""
     from turnkey.play.store.schema import NEWEST
 
     try:
-        found = ask("SELECT version FROM schema_version")
-        newest = ask("SELECT max(touched) FROM tables")[0][0]
+        found = rows("SELECT version FROM schema_version")
+        newest = rows("SELECT max(touched) FROM tables")[0][0]
     except Exception:  # each database has its own way to say that there is no such table
         yield Found(GOOD, t("the store at {place} is empty", place=where))
         return
@@ -246,9 +246,10 @@ def mail(told: Configuration) -> Iterator[Found]:
 
 
 def push(told: Configuration) -> Iterator[Found]:
-    if not told["push-contact"]:
+    contact = told["push-contact"]
+    if not contact:
         yield Found(GOOD, t("nobody is called by push"))
-    elif not told["push-contact"].startswith(("mailto:", "https://")):
+    elif not contact.startswith(("mailto:", "https://")):
         yield Found(BAD, t("--push-contact is no address"), t("write it like mailto:you@example.org"))
     elif importlib.util.find_spec("pywebpush") is None:
         remedy = t("install them: {command}", command="pip install 'turnkey-games[accounts]'")

@@ -81,8 +81,10 @@ class Office:
 
     async def ended(self, owner: Owner) -> None:
         """A game is over."""
-        await self.ladder.count(owner)
-        await self.tournaments.ended(owner)
+        try:
+            await self.ladder.count(owner)
+        finally:  # a tournament goes on, whatever becomes of ratings
+            await self.tournaments.ended(owner)
 
     async def close(self) -> None:
         for task in self._beside:

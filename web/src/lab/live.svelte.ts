@@ -98,7 +98,7 @@ export function readLink(game: string, query: URLSearchParams): { setting: Requi
   return { setting: { game, players, changes, bots: query.get("bots") ?? "medium" }, pins: query.getAll("pin").map(readPin) };
 }
 
-const readPin = (text: string): Record<string, string> => Object.fromEntries(text.split(",").filter((one) => one.includes("=")).map((one) => [one.slice(0, one.indexOf("=")), one.slice(one.indexOf("=") + 1)]));
+const readPin = (pin: string): Record<string, string> => Object.fromEntries(pin.split(",").filter((one) => one.includes("=")).map((one) => [one.slice(0, one.indexOf("=")), one.slice(one.indexOf("=") + 1)]));
 export const writePin = (changes: Record<string, string>): string => Object.entries(changes).map(([name, value]) => `${name}=${value}`).join(",");
 
 export function writeLink(setting: Required<Setting>, pins: Record<string, string>[]): string {
