@@ -421,8 +421,10 @@ def test_going_back_and_forth_alone_with_bots_ends_nowhere_else_than_the_rows_sa
                         assert sum(row.seat == 0 for _, row in surviving(owner.rows)) < own
                         continue
                     option = line.frame["options"][luck.randrange(min(2, len(line.frame["options"])))]["notation"]
-                    rows = len(owner.rows)
+                    rows, seen = len(owner.rows), line.frame["step"]
                     answer = await line.act(option)
+                    if answer["type"] == "refused" and owner.step > seen:
+                        continue  # likewise
                     assert answer["type"] == "done", answer
                     chance = from_rest(owner.rows[rows].body)["chance"]
                     assert answered.setdefault((decided.record.to_text(), option), chance) == chance

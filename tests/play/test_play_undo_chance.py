@@ -128,12 +128,25 @@ def test_a_card_is_not_drawn_anew_either_and_one_that_is_gone_is_passed_over() -
     assert still_waiting(["roll 3", card, "roll 3"], [card, "roll 3"]) == ["roll 3"]
 
 
+def row(at: int, kind: str, **body: Any) -> StepRow:
+    return StepRow("t", at, kind, 0, at_rest(body), "", 0.0, 0.0)
+
+
+def test_an_answer_that_another_seat_took_waits_no_longer() -> None:
+    """Else one draw of a title would be two, and the second would come instead of what had come."""
+    rows = [
+        row(0, "deal", chance=[]),
+        row(1, "act", do="a", chance=["tome a T03"]),
+        row(2, "undo", to=0, rows=[1]),
+        row(3, "act", do="b", chance=["tome b T03", "tome b T19"]),
+    ]
+    assert still_waiting(course_of(rows[:3]).waiting, ["tome b T03", "tome b T19"]) == course_of(rows).waiting == []
+    rows += [row(4, "undo", to=0, rows=[3])]
+    assert course_of(rows).waiting == ["tome a T03", "tome b T19"]
+
+
 def test_what_waits_waits_in_the_order_in_which_it_was_first_given() -> None:
     """Otherwise a detour that passes an answer over, taken back, would bring the next one before it."""
-
-    def row(at: int, kind: str, **body: Any) -> StepRow:
-        return StepRow("t", at, kind, 0, at_rest(body), "", 0.0, 0.0)
-
     rows = [
         row(0, "deal", chance=[]),
         row(1, "act", do="a", chance=["roll 4", "draw pup"]),

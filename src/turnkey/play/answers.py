@@ -1,7 +1,8 @@
 """What chance has answered stays answered: an undo rolls nothing anew.
 
 The answers of actions that were taken back wait (`history.Course.waiting`). Whenever chance is asked again, the first
-of them that has the name of the question and still can come is the answer; only if there is none, chance is asked.
+of them that has the name of the question and still can come is the answer, whomever it was first given to; only if
+there is none, chance is asked.
 """
 
 from __future__ import annotations
@@ -50,10 +51,17 @@ def guessed(left: Sequence[Result], asked: int, refused: set[Result]) -> list[Re
     return [first, *others]
 
 
+def answer_in(text: str) -> tuple[str, str]:
+    """The question's name and the answer, without whom it was for: `tome a T03` waits no longer after `tome b T03`."""
+    name, *_, answer = text.split()
+    return name, answer
+
+
 def still_waiting(waiting: Sequence[str], answered: Sequence[str]) -> list[str]:
     """What waits after chance has answered this."""
     left = list(waiting)
     for text in answered:
-        if text in left:
-            left.remove(text)
+        place = next((at for at, one in enumerate(left) if answer_in(one) == answer_in(text)), None)
+        if place is not None:
+            del left[place]
     return left

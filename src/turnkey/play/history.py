@@ -18,6 +18,7 @@ from turnkey.core.notation import CHANCE, EVENT, Entry, Notation
 from turnkey.core.secrecy import EVERYONE, seat_index
 from turnkey.core.table import Table
 from turnkey.core.tracing import depends_on_secrets
+from turnkey.play.answers import answer_in
 from turnkey.play.store import StepRow, TableRow
 from turnkey.play.store.bodies import at_rest, from_rest
 
@@ -263,7 +264,7 @@ def course_of(rows: Sequence[StepRow]) -> Course:
             course.marks.append(Mark(course.step, row.number))
         given[row.number] = []
         for place, text in enumerate(body["chance"]):
-            again = next((one for one in waiting if one[2] == text), None)
+            again = next((one for one in waiting if answer_in(one[2]) == answer_in(text)), None)
             if again is not None:
                 waiting.remove(again)
             given[row.number].append(again or (row.number, place, text))
