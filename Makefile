@@ -8,6 +8,8 @@ PAGE := web/dist/index.html
 # Of a hundred lines and branches of src/turnkey/games, at least
 COVERED := 95
 CORES := $(shell nproc 2>/dev/null || echo 2)
+# A third of the tests' time they wait for a server, a browser or a clock
+WORKERS := $(shell expr $(CORES) + 1)
 # Hundreds of processes are started here: read our modules from bytecode, where an environment forbids to keep it, too
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -65,7 +67,7 @@ pagetypes: web/node_modules/stamp ## the page's types
 	cd web && npm run -s check
 
 unit: .venv/browser.stamp ## the tests; what fails beside others is run once more, alone
-	$(BIN)/python tools/run_tests.py -n $(CORES) --dist worksteal
+	$(BIN)/python tools/run_tests.py -n $(WORKERS) --dist worksteal
 
 # Each game's own tests, and those of the core, the environments and the languages that go through all games.
 COVERING := tests/games $(addprefix tests/core/test_,contract.py same_everywhere.py thinking_same_everywhere.py turning.py) \
@@ -162,9 +164,10 @@ endef
 
 # Without a browser the page's tests are passed over, and say so.
 .venv/browser.stamp: .venv/dev.stamp
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
 	  { echo "Installing a browser for the page's tests …"; timeout 180 $(BIN)/python -m playwright install chromium; } || \
-	  { [ "$$(id -u)" = 0 ] && apt-get -q update && apt-get install -qy chromium; } || \
+	  { [ "$$(id -u)" = 0 ] && apt-get -q update && \
+	    { apt-get install -qy chromium-headless-shell || apt-get install -qy chromium; }; } || \
 	  echo "No browser could be had: the page's tests are passed over. Get one by 'playwright install chromium'"
 	@touch $@
 

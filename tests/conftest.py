@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+import gc
 import os
 from collections import Counter
 from typing import Any
+
+import pytest
 
 from turnkey.core.background import NEVER, SWITCH
 
@@ -11,6 +14,12 @@ os.environ.setdefault(SWITCH, NEVER)
 os.environ["TURNKEY_LANGUAGE"] = "en"  # whatever this machine speaks
 
 SLOWEST = 20  # files
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _what_is_here_stays() -> None:
+    """Games and their compiled rules are a million objects, which a collector need not go through time and again."""
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
