@@ -42,7 +42,10 @@ def decide(somebody: Person, luck: random.Random, tap: bool) -> None:
     before, meant = somebody.frames, somebody.page.locator(MEANT)
 
     def press(found: Locator) -> None:
-        one = found.nth(luck.randrange(found.count()))
+        many = found.count()
+        if many == 0:  # somebody else's doing has taken the question away since
+            return
+        one = found.nth(luck.randrange(many))
         one.tap() if tap else one.click()
 
     def is_done() -> bool:
