@@ -67,7 +67,9 @@ def chromium(playwright: Playwright) -> Browser:
     own = Path(playwright.chromium.executable_path)
     found = str(own) if own.exists() else next(filter(None, map(shutil.which, SYSTEM)), None)
     if found is None:
-        raise NoBrowser("there is no Chromium: `playwright install chromium`, or `apt-get install chromium-headless-shell`")
+        raise NoBrowser(
+            "there is no Chromium: `playwright install chromium`, or `apt-get install chromium-headless-shell`"
+        )
     return playwright.chromium.launch(executable_path=found, args=["--no-sandbox", f"--disable-features={UNWANTED}"])
 
 
