@@ -18,8 +18,8 @@ from turnkey.lab.paired import Difference
 from turnkey.lab.report.doubling import doubled
 from turnkey.lab.report.finding import Finding
 from turnkey.lab.report.findings import findings_of
-from turnkey.lab.report.page import page_of
 from turnkey.lab.report.gifts import gifts_of, needed, position_of, presents_of, with_one_more
+from turnkey.lab.report.page import page_of
 from turnkey.lab.report.strategies import Duel, dominant
 from turnkey.lab.report.study import Plan, Study, gather
 from turnkey.lab.report.walks import Walk, Walker, Walks

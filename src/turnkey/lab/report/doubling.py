@@ -1,15 +1,15 @@
 """What becomes of the game when there is twice as much of a thing, on the same deals.
 
 How many there are of a thing is read from the edition: a table of numbers by thing (`deck.swap = 8`), an entry with
-`copies`, or a list in which every card stands once. Twice as many are tried as the game allows it: by an option that stands
-for that number, by the entry alone, or in a deck of the same size (others are fewer, or one other makes room).
+`copies`, or a list in which every card stands once. Twice as many are tried as the game allows it: by an option that
+stands for that number, by the entry alone, or in a deck of the same size (others are fewer, or one makes room).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeGuard
 
 from turnkey.core.errors import BadEdition, BadOption
 from turnkey.core.game import Game
@@ -65,7 +65,7 @@ def ways_to_double(game: Game, word: str) -> Iterator[Changes]:
         yield from in_place_of_another(path, cards, word)
 
 
-def is_count(value: Any) -> bool:
+def is_count(value: Any) -> TypeGuard[int]:
     return type(value) is int and value > 0
 
 

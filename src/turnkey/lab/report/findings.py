@@ -15,7 +15,6 @@ from turnkey.bots.policies import RANDOM
 from turnkey.core.names import joined
 from turnkey.lab.designs import written
 from turnkey.lab.report.changes import never, options, things
-from turnkey.lab.report.more_of_it import more_of_it
 from turnkey.lab.report.finding import (
     ASIDE,
     ENOUGH_DEALS,
@@ -30,6 +29,7 @@ from turnkey.lab.report.finding import (
     percent,
     plainly,
 )
+from turnkey.lab.report.more_of_it import more_of_it
 from turnkey.lab.report.secrets import CHOICES
 from turnkey.lab.report.strategies import dominant, strategies_of
 from turnkey.lab.report.study import Study
@@ -231,10 +231,10 @@ def secrets(study: Study) -> Iterator[Finding]:
                 f"{what} is worth next to nothing to {one.side}, played by {one.bot}: {percent(change, True)} points."
             )
         else:
-            said = f"{what} is not surely worth anything to {one.side}, played by {one.bot}: {percent(change, True)} points."
+            said = f"{what} is not surely worth anything to {one.side} ({one.bot}): {percent(change, True)} points."
         doubt = (
             f"{one.moments:,} moments of games, each gone on from with shut and with open cards, the rest played "
-            f"{PLAYOUTS} times; a game has {choices:.0f} choices of all seats. A longer search makes more of what it sees."
+            f"{PLAYOUTS} times; a game has {choices:.0f} choices of all seats. A longer search makes more of them."
         )
         yield about("Skill", said, SKILL * 100 * abs(change.value) if one.change.sure() else ASIDE, change, doubt)
 

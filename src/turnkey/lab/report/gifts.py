@@ -1,9 +1,9 @@
 """What things are worth to whoever begins with one: the same deals, and one side has it from the start.
 
-A deal is written down as a position, one more thing lies with the seat, and the game itself completes what follows from
-that (one less in the deck) and says whether such a position can be. Which things a seat can have is read from the declared
-record: counts by seat and kind (`hand`), places that name a seat (`a built`). The rest of each deal is then played many
-times from both positions, with the same chance.
+A deal is written down as a position, one more thing lies with the seat, and the game itself completes what follows
+from that (one less in the deck) and says whether such a position can be. Which things a seat can have is read from the
+declared record: counts by seat and kind (`hand`), places that name a seat (`a built`). The rest of each deal is then
+played many times from both positions, with the same chance.
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ Found = dict[tuple[str, str], tuple[float, float] | str]  # by thing and side: t
 
 def hand_out(errand: Errand) -> Found:
     setting, number = errand.setting, errand.number
-    game, names = setting.game, setting.game.seats[setting.players]
+    names = setting.game.seats[setting.players]
     walker = Walker(setting, errand.seed, errand.backend)
     table = sit_down(setting, errand.seed, number, "auto", deeds=False).table
     seed = seed_for(errand.seed, number, 0)
@@ -218,14 +218,12 @@ def gifts_of(
     errands = (Errand(setting, seed, number, tuple(presents), kept, machine.backend) for number in range(most))
     chances: dict[tuple[str, str], list[tuple[float, float]]] = {}
     refused: dict[str, str] = {}
-    tried = 0
-    for one in machine.map(hand_out, errands):
+    for tried, one in enumerate(machine.map(hand_out, errands), 1):
         for key, told in one.items():
             if isinstance(told, str):
                 refused.setdefault(key[0], told)
             else:
                 chances.setdefault(key, []).append(told)
-        tried += 1
         if time.perf_counter() - began > seconds or (tried == AT_FIRST and not chances):
             break
     by_label = {one.label: one for one in presents}
@@ -233,7 +231,7 @@ def gifts_of(
     for (label, side), pairs in chances.items():
         before, after = np.array(pairs).T
         found.append(Gift(by_label[label], side, difference(before, after), len(pairs)))
-    told = corrected([one.change for one in found])
-    given = [replace(one, change=change) for one, change in zip(found, told, strict=True)]
+    surer = corrected([one.change for one in found])
+    given = [replace(one, change=change) for one, change in zip(found, surer, strict=True)]
     never = {label: why for label, why in refused.items() if not any(one.present.label == label for one in given)}
     return Gifts(given, never)

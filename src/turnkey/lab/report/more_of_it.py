@@ -29,13 +29,13 @@ def given(study: Study) -> Iterator[Finding]:
             f"To begin with {one.present.label} is worth {percent(change, True)} points to {one.side}.",
             OPTIONS * 100 * abs(change.value),
             change,
-            f"{one.deals} deals, each played on {PLAYOUTS} times with it and without. It came out of the deck, where it is "
-            "missing later; what it would have cost was not paid.",
+            f"{one.deals} deals, each played on {PLAYOUTS} times with it and without. It came out of the deck, where it "
+            "is missing later; what it would have cost was not paid.",
         )
     if told and not sure:
         yield Finding(
             "Things",
-            f"Of {len({one.present.label for one in told})} things that somebody began with none was surely worth anything.",
+            f"Of {len(told)} things that a side began with none was surely worth anything.",
             ASIDE,
             doubt=f"At most {max(one.deals for one in told)} deals each: more --seconds tell more.",
         )
@@ -46,23 +46,24 @@ def doubled(study: Study) -> Iterator[Finding]:
     sure = sorted(
         (one for one in study.doublings.found if one.change.sure()), key=lambda one: -abs(one.change.change.value)
     )
+    swept = {one.variation.label for one in study.options.cells}  # these are told as options already
     for one in sure[:SHOWN]:
         change = one.change.change
         yield about(
             "Things",
-            f"Twice as many {one.thing} ({one.how}): wins of {called(study.figures[0])} change by {percent(change, True)} "
-            "points.",
-            OPTIONS * 100 * abs(change.value),
+            f"Twice as many {one.thing} ({one.how}): wins of {called(study.figures[0])} change by "
+            f"{percent(change, True)} points.",
+            ASIDE if one.how in swept else OPTIONS * 100 * abs(change.value),
             change,
-            f"{one.games:,} deals; a game has {one.longer.change.value:+.1f} decisions. The bot does not know that there are "
-            "more of them.",
+            f"{one.games:,} deals; a game has {one.longer.change.value:+.1f} decisions. The bot does not know that "
+            "there are more of them.",
         )
     if study.doublings.found and not sure:
         games = study.plan.games_of_doublings
         yield Finding(
             "Things",
-            f"Twice as many of any of {joined([one.thing for one in study.doublings.found])} change nothing for sure about "
-            f"the wins of {called(study.figures[0])}.",
+            f"Twice as many of any of {joined([one.thing for one in study.doublings.found])} change nothing for sure "
+            f"about the wins of {called(study.figures[0])}.",
             ASIDE,
             doubt=f"{games:,} deals each. Where seats are alike all have the more of it: look at lengths in the table.",
         )
@@ -89,6 +90,6 @@ def not_asked(study: Study) -> Iterator[Finding]:
             "Options",
             f"Not asked, for want of time: {joined(missing)}.",
             ASIDE,
-            doubt=f"{bots} plays too few games in {study.seconds:.0f} seconds to tell anything about each. Ask for one change "
-            "with `turnkey compare` or `turnkey sweep` and these bots, or give more --seconds.",
+            doubt=f"{bots} plays too few games in {study.seconds:.0f} seconds to tell anything about each. Ask for one "
+            "change with `turnkey compare` or `turnkey sweep` and these bots, or give more --seconds.",
         )

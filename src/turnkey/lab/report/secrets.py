@@ -4,9 +4,9 @@ The bot must think for itself: a search draws worlds that its seat cannot tell f
 cards draws the true one each time. A policy that is compiled in looks at nothing that its seat does not know, whoever
 shows it.
 
-Whole games would tell little: nearly all of what becomes of one is luck, the cards open or not. So policies play to some
-moment of a game, the side makes its next choices once as it is and once with open cards, and the rest is played many times
-by policies, with the same chance. Where both choose the same, nothing differs.
+Whole games would tell little: nearly all of what becomes of one is luck, the cards open or not. So policies play to
+some moment of a game, the side makes its next choices once as it is and once with open cards, and the rest is played
+many times by policies, with the same chance. Where both choose the same, nothing differs.
 """
 
 from __future__ import annotations

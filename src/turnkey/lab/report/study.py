@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from turnkey.bots.catalogue import make_bot
 from turnkey.lab.batch import all_policies
 from turnkey.lab.designs import SINGLE, every_dimension, variations
 from turnkey.lab.figures import Figure, figures_of
@@ -152,6 +153,8 @@ def gather(
     """Watch, walk, vary, ban, double, give, and let others play."""
     began = time.perf_counter()
     game, players, machine = setting.game, setting.players, store.plays
+    for name in bots or (plan.bots if plan else ()):
+        make_bot(game, name, 1, cores=1)  # an unknown one is told before anything is played
     made, left_out = variations(setting, dimensions := every_dimension(game, setting.values), SINGLE)
     if plan is None:
         pace, sides = pace_of(setting, seed, machine), len(game.sides(players))
