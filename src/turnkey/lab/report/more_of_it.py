@@ -29,8 +29,8 @@ def given(study: Study) -> Iterator[Finding]:
             f"To begin with {one.present.label} is worth {percent(change, True)} points to {one.side}.",
             OPTIONS * 100 * abs(change.value),
             change,
-            f"{one.deals} deals, each played on {PLAYOUTS} times with it and without. It came out of the deck, where it "
-            "is missing later; what it would have cost was not paid.",
+            f"{one.deals} deals, each played on {PLAYOUTS} times with it and without. It came out of the deck, and is "
+            "missing there later; what it would have cost was not paid.",
         )
     if told and not sure:
         yield Finding(

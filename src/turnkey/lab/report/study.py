@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from turnkey.bots.catalogue import make_bot
+from turnkey.core.game import Game
 from turnkey.lab.batch import all_policies
 from turnkey.lab.designs import SINGLE, every_dimension, variations
 from turnkey.lab.figures import Figure, figures_of
@@ -21,10 +22,12 @@ from turnkey.lab.report.worth import Ban, Use, bans_of, groups_of, uses_of, wort
 from turnkey.lab.store import Store
 from turnkey.lab.summary import Summary, summarise
 from turnkey.lab.sweep import Sweep, sweep
+from turnkey.lab.things import deeds_of
 from turnkey.lab.thinking import Thinking
 from turnkey.lab.watching import Setting, Watched
 
 PROBE, PROBE_AT_TABLES = 300, 1  # games for each core that tell how fast it goes
+ROOM = 300_000_000  # bytes for the notes of what was done
 BANNED, DOUBLED = 16, 12  # things
 ENOUGH_OF_EACH = 60  # games of a change among players who think, below which it is not asked
 LADDER = ("random", "medium", "search@40")
@@ -48,14 +51,16 @@ class Plan:
     gift_seconds: float = 0.0
 
     @staticmethod
-    def within(seconds: float, pace: float, settings: int, sides: int, bots: Sequence[str] = ()) -> Plan:
+    def within(
+        seconds: float, pace: float, settings: int, sides: int, bots: Sequence[str] = (), most_games: int = 40_000
+    ) -> Plan:
         """For so many seconds, at so many games a second."""
 
         def part(share: float, batches: int, least: int, most: int) -> int:
             return int(min(most, max(least, share * seconds * pace / max(1, batches))))
 
         return Plan(
-            games=part(0.08, 1, 2000, 40_000),
+            games=part(0.08, 1, 2000, most_games),
             games_of_options=part(0.2, settings, 300, 4000),
             games_of_bans=part(0.14, BANNED * sides, 300, 4000),
             banned=BANNED,
@@ -129,6 +134,12 @@ def pace_of(setting: Setting, seed: int, machine: Machine) -> float:
     return games / max(time.perf_counter() - began, 1e-6)
 
 
+def games_that_fit(game: Game) -> int:
+    """What every seat was offered and took is kept for each game: with many different things it takes room."""
+    numbers = 2 * game.definition.most_seats * len(deeds_of(game).deeds)
+    return max(2000, min(40_000, ROOM // (2 * numbers)))
+
+
 def hides_something(setting: Setting) -> bool:
     """Whether a seat can know something that another does not."""
     return setting.players > 1 and bool((setting.game.secrets[:, 2] >= 0).any())
@@ -160,7 +171,7 @@ def gather(
         pace, sides = pace_of(setting, seed, machine), len(game.sides(players))
         ladder = tuple(bots) or LADDER
         if all_policies(game, setting.bots):
-            plan = Plan.within(seconds, pace, len(made), sides, ladder)
+            plan = Plan.within(seconds, pace, len(made), sides, ladder, games_that_fit(game))
         else:
             plan = Plan.of_thinkers(seconds, pace, len(made), sides, ladder)
     say(f"{plan.games:,} games as they are")

@@ -65,11 +65,11 @@ class Ban:
 
 def groups_of(setting: Setting) -> list[Group]:
     """Verbs, things, and things of a kind; seats and places by number are no things."""
-    deeds, seats = deeds_of(setting.game).deeds, set(setting.game.definition.words.seats)
+    deeds = deeds_of(setting.game).deeds
     groups = [
         Group(one.shown, one.verb, (number,), (one.notation,), "thing" if one.word else "verb")
         for number, one in enumerate(deeds)
-        if not one.word or not all(word in seats or word.isdecimal() for word in one.word.split())
+        if not one.numbered
     ]
     kinds: dict[tuple[str, str, str], list[int]] = {}
     for number, one in enumerate(deeds):
