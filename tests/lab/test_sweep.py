@@ -188,8 +188,13 @@ def test_what_is_kept_never_becomes_less(store: Store) -> None:
 def test_a_table_is_read_as_it_was_at_one_moment(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     store.games(BASE, 4, 1)
     file = store._file(BASE, 1)
-    asked = []
-    monkeypatch.setattr(Path, "read_bytes", lambda self, whole=Path.read_bytes: asked.append(self) or whole(self))
+    asked, read_bytes = [], Path.read_bytes
+
+    def noted(self: Path) -> bytes:
+        asked.append(self)
+        return read_bytes(self)
+
+    monkeypatch.setattr(Path, "read_bytes", noted)
     assert len(read_whole(file)) == 4
     assert asked == [file], "opened once, and not by its name again"
 
