@@ -15,7 +15,7 @@ from turnkey.core.errors import BadEdition, BadOption
 from turnkey.core.game import Game
 from turnkey.lab.designs import Variation, varied
 from turnkey.lab.paired import Difference
-from turnkey.lab.report.gifts import Present
+from turnkey.lab.report.gifts import ANYTHING, NOTHING_HELD, Present
 from turnkey.lab.store import Store
 from turnkey.lab.sweep import sweep
 from turnkey.lab.things import NAMED_BY
@@ -133,7 +133,8 @@ def doublings_of(
     setting: Setting, presents: Sequence[Present], figure: str, games: int, seed: int, store: Store
 ) -> Doublings:
     """Single things, twice each; a kind of things cannot be, without saying which of them."""
-    made, refused = {}, {}
+    made: dict[str, Variation] = {}
+    refused = {} if presents else {ANYTHING: NOTHING_HELD}
     for one in presents:
         if len(one.words) == 1:
             found = doubled(setting, one.words[0])

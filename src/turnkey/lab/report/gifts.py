@@ -34,6 +34,7 @@ Plain = dict[str, Any]
 MOST = 12  # things that are given
 AT_FIRST = 3  # deals after which it is clear whether anything can be given at all
 FEWEST_DEALS = 12  # before it is told what one is worth
+ANYTHING, NOTHING_HELD = "anything", "its record counts no things by seat and kind, and places none with a seat"
 CHANCE = "rng"  # the field of every record that holds what chance will do
 
 
@@ -212,7 +213,7 @@ def gifts_of(
 ) -> Gifts:
     """As many deals as the time allows."""
     if not presents:
-        return Gifts((), {"things": "nothing that a seat holds is declared by its kind"})
+        return Gifts((), {ANYTHING: NOTHING_HELD})
     began = time.perf_counter()
     kept = needed(sit_down(setting, seed, 0, "auto", deeds=False).table)
     errands = (Errand(setting, seed, number, tuple(presents), kept, machine.backend) for number in range(most))

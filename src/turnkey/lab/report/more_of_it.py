@@ -74,7 +74,7 @@ def refusals(what: str, refused: Mapping[str, str]) -> Iterator[Finding]:
     if refused:
         first, why = next(iter(refused.items()))
         others = f" (and {len(refused) - 1} more)" if len(refused) > 1 else ""
-        yield Finding("Things", f"Could not be {what}: {first}{others}.", ASIDE / 2, doubt=f"The game says: {why}.")
+        yield Finding("Things", f"Could not be {what}: {first}{others}.", ASIDE / 2, doubt=f"As the game says: {why}.")
 
 
 def not_asked(study: Study) -> Iterator[Finding]:
