@@ -12,10 +12,13 @@ import polars as pl
 import pytest
 
 import turnkey
+from turnkey.lab.designs import Variation
 from turnkey.lab.machines import Here
 from turnkey.lab.paired import Difference
+from turnkey.lab.report.doubling import doubled
 from turnkey.lab.report.finding import Finding
 from turnkey.lab.report.findings import findings_of
+from turnkey.lab.report.gifts import gifts_of, needed, position_of, presents_of, with_one_more
 from turnkey.lab.report.page import page_of
 from turnkey.lab.report.strategies import Duel, dominant
 from turnkey.lab.report.study import Plan, Study, gather
@@ -35,7 +38,8 @@ SETTING = Setting.of(GAME, bots=["heuristic"])
 @pytest.fixture(scope="module")
 def study(tmp_path_factory: pytest.TempPathFactory) -> Study:
     """Compiled, since a report plays everything there is to play."""
-    plan = Plan(600, 150, 300, 6, 1.0, 1.0, ("random", "medium", "search@4"))
+    ladder = ("random", "medium", "search@4")
+    plan = Plan(600, 150, 300, 6, 1.0, 1.0, ladder, games_of_doublings=300, gift_seconds=2.0)
     return gather(SETTING, 1, Store(tmp_path_factory.mktemp("experiments")), plan)
 
 
@@ -176,10 +180,85 @@ def test_a_ban_that_hurts_and_one_that_cannot() -> None:
     assert isinstance(bans[0].group, Group)
 
 
-def test_bots_that_think_belong_into_the_ladder(tmp_path: Path) -> None:
-    ran = run("report", "break_escape", "--bots", "search@10", "--in", str(tmp_path))
-    assert ran.code == 2
-    assert "belong into --ladder" in ran.err
+# Given and doubled
+
+
+def test_what_a_card_is_worth_to_those_who_begin_with_it(study: Study) -> None:
+    worth = {one.present.words[0]: one for one in study.gifts.given}
+    assert set(worth) == {"teleport", "swap", "pup", "jailbreak"}
+    assert {one.side for one in worth.values()} == {"ben, lewis, david"}  # James holds no cards
+    assert worth["teleport"].change.change.low > 0
+    assert worth["jailbreak"].change.change.high < 0, "one Key less can be found"
+    assert "points to ben, lewis, david" in found(study, "To begin with TELEPORT").sentence
+
+
+def test_a_seat_that_is_given_a_card_has_it_from_the_deck() -> None:
+    table = GAME.deal(seed=3, backend="interpreted")
+    swap = next(one for one in presents_of(GAME, ()) if one.words == ("swap",))
+    after = with_one_more(table, swap, "swap", "lewis", needed(table))
+    assert after is not None
+    before, now = position_of(table), position_of(after)
+    assert now["hand"]["lewis"]["swap"] == before["hand"]["lewis"]["swap"] + 1
+    assert now["deck"]["swap"] == before["deck"]["swap"] - 1
+    assert now["hand_size"]["lewis"] == before["hand_size"]["lewis"] + 1
+    assert {name for name in now if now[name] != before[name]} == {
+        "hand", "hand_size", "deck", "deck_size", "unsure",
+    }  # fmt: skip
+
+
+def test_a_hired_goon_comes_out_of_the_deck_and_none_that_is_in_sight() -> None:
+    game = turnkey.game("lockup")
+    table = game.deal(3, seed=1, backend="interpreted")
+    places, kept = position_of(table)["goon_place"], needed(table)
+    goons = next(one for one in presents_of(game, ()) if one.label == "any hobgoblin")
+    hidden, seen = (
+        next(name for name, place in places.items() if (place == "deck") == there) for there in (True, False)
+    )
+    after = with_one_more(table, goons, hidden, "b", kept)
+    assert after is not None
+    assert position_of(after)["goon_place"] == places | {hidden: "b"}
+    assert with_one_more(table, goons, seen, "b", kept) is None
+
+
+def test_a_game_that_cannot_give_or_double_says_why() -> None:
+    setting = Setting.of(turnkey.game("locked_out"), players=3)
+    presents = presents_of(setting.game, ())
+    gifts = gifts_of(setting, presents, 1, 1.0, Here("interpreted"))
+    assert not gifts.given
+    assert "impossible position" in gifts.refused[presents[0].label]
+    assert "the rulebook has 6" in str(doubled(setting, "oxygen"))
+    assert doubled(setting, "crown") == "the edition tells no number of it"
+
+
+def test_doubling_goes_as_far_as_the_edition_allows(study: Study) -> None:
+    swap = doubled(SETTING, "swap")
+    assert isinstance(swap, Variation)
+    assert swap.changes == {"deck_swap": 16}
+    bat = doubled(Setting.of(turnkey.game("lockdown")), "bat")
+    assert isinstance(bat, Variation)
+    assert bat.changes["deck.bat"] == 6
+    deck = bat.setting.game.edition.data["deck"]
+    assert sum(deck.values()) == sum(turnkey.game("lockdown").edition.data["deck"].values())
+    lockup = doubled(Setting.of(turnkey.game("lockup")), "N05")
+    assert isinstance(lockup, Variation)
+    goons = {one["id"]: one for one in lockup.setting.game.edition.data["goons"]}
+    other = next(iter(lockup.changes)).split(".")[1]
+    assert [goons[other][key] for key in ("kind", "rewards", "suspicion")] == ["dwarf", ["+G"], 2]
+    assert {one.thing for one in study.doublings.found} == {"TELEPORT", "SWAP", "PUP", "jailbreak (JAIL BREAK)"}
+    assert "deck_pup=24" in found(study, "Twice as many PUP").sentence
+
+
+def test_players_who_think_can_be_reported_on(tmp_path: Path) -> None:
+    line = ("report", "break_escape", "--bots", "search@4", "--option", "keys_needed=1", "--seconds", "6",
+            "--ladder", "random,medium", "--in", str(tmp_path), "--json")  # fmt: skip
+    ran = run(*line)
+    assert ran.code == 0, ran.err
+    told = json.loads(ran.out)
+    assert told["setting"]["bots"] == ["search@4"] * 4
+    assert any("Not asked, for want of time" in one["sentence"] for one in told["findings"])
+    assert any("of games won" in one["sentence"] for one in told["findings"])
+    page = Path(told["page"]).read_text(encoding="utf-8")
+    assert "Played by search@4" in page
 
 
 def test_the_command(tmp_path: Path) -> None:

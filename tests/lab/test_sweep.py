@@ -16,9 +16,10 @@ from turnkey.lab import extra
 from turnkey.lab.changed import entry_of, with_changes
 from turnkey.lab.designs import GRID, PAIRS, SINGLE, changes_of, dimension, every_dimension, spelled, variations
 from turnkey.lab.figures import figures_of, named
+from turnkey.lab.machines import Job
 from turnkey.lab.paired import Difference, corrected, difference
 from turnkey.lab.statistics import Estimate
-from turnkey.lab.store import Store, key_of
+from turnkey.lab.store import Store, key_of, read_whole
 from turnkey.lab.sweep import disagreements, sweep
 from turnkey.lab.watching import Setting
 
@@ -173,6 +174,29 @@ def test_games_are_kept_and_only_what_is_missing_is_played(store: Store) -> None
     described = json.loads((store.root / "games" / f"{key_of(BASE, 3)}.json").read_text(encoding="utf-8"))
     assert described["setting"]["options"]["rounds"] == 4
     assert {"turnkey", "numpy", "polars"} <= set(described["versions"])
+
+
+def test_what_is_kept_never_becomes_less(store: Store) -> None:
+    """Two processes may play the same setting at once: whoever comes last with fewer games leaves the others' there."""
+    few, many = (next(store.plays.watch_all([Job(BASE, count, 1)])) for count in (4, 9))
+    store._keep(Job(BASE, 9, 1), many)
+    store._keep(Job(BASE, 4, 1), few)
+    assert len(store.games(BASE, 9, 1)) == 9
+    assert store.played == 9
+
+
+def test_a_table_is_read_as_it_was_at_one_moment(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    store.games(BASE, 4, 1)
+    file = store._file(BASE, 1)
+    asked, read_bytes = [], Path.read_bytes
+
+    def noted(self: Path) -> bytes:
+        asked.append(self)
+        return read_bytes(self)
+
+    monkeypatch.setattr(Path, "read_bytes", noted)
+    assert len(read_whole(file)) == 4
+    assert asked == [file], "opened once, and not by its name again"
 
 
 def test_every_difference_makes_another_key() -> None:

@@ -46,6 +46,8 @@ class Threads:
         self.done += 1
         return found
 
+    at_leisure = do
+
     def close(self) -> None:
         pass
 
@@ -293,3 +295,31 @@ def test_minutes_follow_from_decisions() -> None:
     assert list(thinking.minutes(asked, chose)) == [(12 * 6 + 2 * 30) / 60, 1.0]
     assert "assumed" in thinking.told
     assert "3 tables" in Thinking(1, 2, 500, 3).told
+
+
+def test_one_worker_stays_free_for_whoever_moves_a_slider() -> None:
+    """Even if those who asked for something long have gone: a worker cannot be stopped."""
+
+    class Counting(Crew):
+        gates: list[asyncio.Event]
+
+        async def do(self, task: Callable[..., Any], *given: Any) -> Any:
+            self.gates.append(gate := asyncio.Event())
+            await gate.wait()
+            return task(*given)
+
+    async def ask_and_go() -> None:
+        crew = Counting(2)
+        crew.gates = []
+        gone, waits = (asyncio.create_task(crew.at_leisure(str, number)) for number in (1, 2))
+        await asyncio.sleep(0.01)
+        gone.cancel()
+        await asyncio.sleep(0.01)
+        assert len(crew.gates) == 1, "the second waits for the worker, not for the one who asked"
+        crew.gates[0].set()
+        await asyncio.sleep(0.01)
+        assert len(crew.gates) == 2
+        crew.gates[1].set()
+        assert await waits == "2"
+
+    asyncio.run(ask_and_go())

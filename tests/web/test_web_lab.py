@@ -74,6 +74,9 @@ def test_a_designer_moves_a_slider_pins_and_shares(person: People, bench: LabSer
     runners = page.locator('[data-wins="wins:ben+lewis+david"] b')
     expect(runners).to_have_text(re.compile(r"\d"), timeout=LONG)
     expect(page.locator(".lab")).to_have_attribute("data-playing", "false", timeout=LONG)
+    expect(page.locator("[data-thing-row]").first).to_be_visible(timeout=LONG)
+    rights = page.locator(".middle svg").evaluate_all("all => all.map((one) => one.getBoundingClientRect().right)")
+    assert max(rights) <= size[0], "a wide table makes no chart wider than the screen"
     before = runners.inner_text()
     slider = page.locator('[data-option-slider="rounds"] input')
     slider.focus()

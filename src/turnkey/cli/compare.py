@@ -9,6 +9,7 @@ from turnkey.cli import lab
 from turnkey.cli.parsing import BadUsage, Commands
 from turnkey.cli.screen import Screen, print_json, screen
 from turnkey.cli.spoken import t
+from turnkey.cli.sweep import add_until_flag, doubt_one
 from turnkey.core.sentences import says
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ def add(group: Commands[Any]) -> None:
         "--also", metavar="NAME[,NAME…]",
         help=t("play all of it with these bots, too, and tell where the two do not agree: is it the game, or the bot?"),
     )  # fmt: skip
+    add_until_flag(parser)
     parser.set_defaults(run=lab.with_store(run))
 
 
@@ -54,8 +56,11 @@ def run(arguments: argparse.Namespace, store: Store) -> int:
     with progress_bar(2 * arguments.games * len(players)) as progress:
         for bots in players:
             before, after = (setting_of(arguments, text, bots) for text in (arguments.a, arguments.b))
-            found.append(compare(before, after, arguments.games, seed, store, arguments.figure, progress))
+            found.append(
+                compare(before, after, arguments.games, seed, store, arguments.figure, progress, arguments.until)
+            )
     asked = {"a": told(before), "b": told(after), "bots": players, "games": arguments.games, "seed": seed}
+    asked["until"] = arguments.until
     folder = store.experiment("compare", arguments.slug, asked)
     for name, one in zip(("figures", "also"), found, strict=False):
         write_whole(folder / f"{name}.parquet", one.table())
@@ -70,6 +75,8 @@ def run(arguments: argparse.Namespace, store: Store) -> int:
         show(out, one, arguments.a, arguments.b)
     if len(found) > 1:
         doubt(out, *found)
+    else:
+        doubt_one(out, found[0].bots)
     news = f"{store.played:,} games played" if store.played else "nothing played: all games were there already"
     out.print(f"{news}; in {folder}: figures.parquet")
     return 0

@@ -26,10 +26,7 @@ SEED = 1  # fixed, so that the same command finds its games again
 def add_lab_flags(parser: argparse.ArgumentParser, games: int, with_table: bool = True) -> None:
     if with_table:
         add_table_flags(parser)
-    parser.add_argument(
-        "--edition", metavar="FILE|PATH=VALUE", action="append", default=[],
-        help=t("an edition file of your own, or a change of an entry, such as numbers.rounds=10"),
-    )  # fmt: skip
+    add_edition_flag(parser)
     add_ban_flag(parser)
     parser.add_argument(
         "--bots", metavar="NAME[,NAME…]", default="medium",
@@ -50,6 +47,13 @@ def add_lab_flags(parser: argparse.ArgumentParser, games: int, with_table: bool 
         help=t("where games and results are kept, and found again; 'experiments' if not given"),
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help=t("print JSON and nothing else"))
+
+
+def add_edition_flag(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--edition", metavar="FILE|PATH=VALUE", action="append", default=[],
+        help=t("an edition file of your own, or a change of an entry, such as numbers.rounds=10"),
+    )  # fmt: skip
 
 
 def add_ray_flag(parser: argparse.ArgumentParser) -> None:

@@ -113,12 +113,21 @@ def thinking_of(arguments: argparse.Namespace) -> Thinking | None:
 
 def plan_of(arguments: argparse.Namespace) -> Any:
     """With --games everything is played so often, whatever time it takes."""
-    from turnkey.lab.report.study import Plan
+    from turnkey.lab.report.study import BANNED, Plan
 
     if not arguments.games:
         return None
-    bots = tuple(lab.bots_of(arguments.ladder))
-    seconds = arguments.seconds
+    games, seconds = arguments.games, arguments.seconds
     return Plan(
-        arguments.games, arguments.games, arguments.games, 16, 0.15 * seconds, 0.15 * seconds, bots, 0.1 * seconds
-    )  # fmt: skip
+        games=games,
+        games_of_options=games,
+        games_of_bans=games,
+        banned=BANNED,
+        walk_seconds=0.12 * seconds,
+        think_seconds=0.12 * seconds,
+        bots=tuple(lab.bots_of(arguments.ladder)),
+        open_seconds=0.16 * seconds,
+        games_of_players=games,
+        games_of_doublings=games,
+        gift_seconds=0.06 * seconds,
+    )

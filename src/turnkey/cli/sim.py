@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from turnkey.cli.lab import add_ban_flag, add_ray_flag, bans_of, bots_of, machine_of
+from turnkey.cli.lab import add_ban_flag, add_edition_flag, add_ray_flag, bans_of, bots_of, edition_of, machine_of
 from turnkey.cli.parsing import BadUsage, Commands, add_table_flags, options_of, whole
 from turnkey.cli.screen import Screen, grid, print_json, screen
 from turnkey.cli.spoken import t
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 BACKENDS = ("interpreted", "compiled", "cuda")
 GAMES, GAMES_AT_TABLES = 10_000, 100
+WEAK = ("random", "easy", "medium")
 
 
 def add(group: Commands[Any]) -> None:
@@ -53,7 +54,7 @@ def add(group: Commands[Any]) -> None:
         help=t("how the rules are run: by Python, compiled for this machine (if not given), or on an NVIDIA GPU"),
     )  # fmt: skip
     parser.add_argument("--cores", metavar="N", type=whole(1, 1024), help=t("cores to use; all if not given"))
-    parser.add_argument("--edition", metavar="FILE", help=t("play an edition of your own, from a TOML file"))
+    add_edition_flag(parser)
     add_ban_flag(parser)
     add_ray_flag(parser)
     parser.add_argument("--csv", metavar="FILE", help=t("write every game into a table: a line for each"))
@@ -66,11 +67,11 @@ def add(group: Commands[Any]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    import turnkey
     from turnkey.lab.batch import all_policies
+    from turnkey.lab.changed import with_changes
     from turnkey.lab.watching import Setting
 
-    game = turnkey.game(arguments.slug, arguments.edition)
+    game = with_changes(*edition_of(arguments))
     bots = bots_of(arguments.bots)
     setting = Setting.of(game, arguments.players, options_of(arguments), bots, bans_of(arguments))
     games = arguments.games or (GAMES if all_policies(game, setting.bots) else GAMES_AT_TABLES)
@@ -100,6 +101,7 @@ def run(arguments: argparse.Namespace) -> int:
         show(game, batch, summary, f"bots {', '.join(bots)}, seed {seed}, {arguments.backend}")
         if strayed := getattr(batch, "strayed", 0):
             screen().print(f"{strayed:,} times a bot wanted what it was banned from, and did anything else")
+        doubt(screen(), setting.bots)
     return 0
 
 
@@ -194,6 +196,14 @@ def show(game: Game, batch: Batch | Watched, results: Summary, how: str) -> None
         f"{batch.games:,} games, {batch.decisions:,} decisions in {batch.seconds:.3g} s: {pace:,.0f} decisions a second"
         f" (digest {batch.digest})"
     )
+
+
+def doubt(out: Screen, bots: Sequence[str]) -> None:
+    """What rests on one bot is no law of the game, least of all if that bot is a weak one."""
+    names = list(dict.fromkeys(bots))
+    if len(names) == 1 and names[0] in WEAK:
+        out.print(f"All of this was played by {names[0]}: what is true for one player need not be true for the game. "
+                  "Play it with others, too: --bots medium, --bots search@50.")  # fmt: skip
 
 
 def draw_wins(out: Screen, heading: str, rows: dict[str, Row]) -> None:

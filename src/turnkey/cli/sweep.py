@@ -38,16 +38,20 @@ def add(group: Commands[Any]) -> None:
         "--design", choices=("grid", "single", "pairs"),
         help=t("every combination (if not given), one change at a time, or every two changes together"),
     )  # fmt: skip
-    parser.add_argument(
-        "--until", metavar="WIDTH", type=width,
-        help=t("play each setting until the first figure's change is known to plus or minus this, such as 0.5%%; "
-        "--games are then the most"),
-    )  # fmt: skip
+    add_until_flag(parser)
     parser.add_argument(
         "--also", metavar="NAME[,NAME…]",
         help=t("play all of it with these bots, too, and tell where the two do not agree: is it the game, or the bot?"),
     )  # fmt: skip
     parser.set_defaults(run=lab.with_store(run))
+
+
+def add_until_flag(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--until", metavar="WIDTH", type=width,
+        help=t("play each setting until the first figure's change is known to plus or minus this, such as 0.5%%; "
+        "--games are then the most"),
+    )  # fmt: skip
 
 
 def width(text: str) -> float:
@@ -102,10 +106,7 @@ def run(arguments: argparse.Namespace, store: Store) -> int:
         apart = disagreements(found, second, found.cells[0].figure)
         show_doubts(out, len(apart), [one.variation.label for one, _ in apart], found, second)
     else:
-        out.print(
-            f"All of this was played by {', '.join(dict.fromkeys(base.bots))}. What is true for one player need not be "
-            "true for the game: --also search@50 plays it with others, too."
-        )
+        doubt_one(out, base.bots)
     for label, why in left_out:
         out.print(f"left out: {label}: {why}")
     news = f"{store.played:,} games played" if store.played else "nothing played: all games were there already"
@@ -199,6 +200,13 @@ def draw_tornado(out: Screen, effects: list[Effect], percent: bool) -> None:
         told = f"{written(ends[0])} {low:+.3g}" + (f", {written(ends[-1])} {high:+.3g}" if len(ends) > 1 else "")
         rows.append((one.name, "█" * round(BAR * one.span / longest), told, "" if one.sure else "not sure"))
     draw(out, ("what matters", "from lowest to highest", "at", ""), rows, left=(1, 2, 3))
+
+
+def doubt_one(out: Screen, bots: tuple[str, ...]) -> None:
+    out.print(
+        f"All of this was played by {', '.join(dict.fromkeys(bots))}. What is true for one player need not be "
+        "true for the game: --also search@50 plays it with others, too."
+    )
 
 
 def show_doubts(out: Screen, count: int, labels: list[str], found: Sweep, second: Sweep) -> None:

@@ -14,6 +14,7 @@ from turnkey.lab.figures import figures_of, named
 from turnkey.lab.paired import Difference, corrected, difference, figure_of
 from turnkey.lab.statistics import Estimate
 from turnkey.lab.store import Store
+from turnkey.lab.sweep import FIRST_LOOK, near_enough
 from turnkey.lab.watching import Setting
 
 Numbers = np.ndarray[Any, Any]
@@ -71,16 +72,24 @@ def compare(
     store: Store,
     figures: Sequence[str] = (),
     progress: Callable[[int], None] = lambda more: None,
+    until: float | None = None,
 ) -> Comparison:
-    """All figures (or these) of two settings of a game."""
+    """All figures (or these) of two settings of a game. With `until` they play only until the first figure's change is
+    known so exactly, plus or minus; `games` are then the most."""
     if (before.game.slug, before.players) != (after.game.slug, after.players):
         raise BadOption("only settings of one game with as many players can be compared")
     chosen = [named(before.game, before.players, one)[0] for one in figures] or list(
         figures_of(before.game, before.players)
     )
-    store.have([before, after], games, seed, progress)
-    one, other = (store.games(setting, games, seed) for setting in (before, after))
     kinds = figures_of(before.game, before.players)
+    played = games if until is None else min(games, FIRST_LOOK)
+    while True:
+        store.have([before, after], played, seed, progress)
+        one, other = (store.games(setting, played, seed) for setting in (before, after))
+        first = kinds[chosen[0]]
+        if until is None or played == games or near_enough(first(one), first(other), until, itself=False):
+            break
+        played = min(games, 2 * played)
     pairs = {name: (kinds[name](one), kinds[name](other)) for name in chosen}
     pairs = {name: pair for name, pair in pairs.items() if figures or tells(*pair)}
     changes = corrected([difference(*pair) for pair in pairs.values()])
@@ -88,7 +97,7 @@ def compare(
         Line(name, figure_of(pair[0]), figure_of(pair[1]), change, correlation(*pair))
         for (name, pair), change in zip(pairs.items(), changes, strict=True)
     ]
-    return Comparison(lines if figures else sorted(lines, key=lambda line: -line.weight), games, before.bots)
+    return Comparison(lines if figures else sorted(lines, key=lambda line: -line.weight), played, before.bots)
 
 
 def tells(one: Numbers, other: Numbers) -> bool:

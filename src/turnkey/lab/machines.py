@@ -10,7 +10,9 @@ from __future__ import annotations
 import functools
 import os
 import platform
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -70,7 +72,17 @@ class Here:
         return self.cores or os.cpu_count() or 1
 
     def map(self, task: Callable[[Item], Found], items: Iterable[Item]) -> Iterator[Found]:
-        return map(task, items)
+        if self.width == 1 or self.backend != "compiled":
+            yield from map(task, items)
+            return
+        with ThreadPoolExecutor(self.width) as pool:  # what is compiled runs side by side
+            under_way: deque[Future[Found]] = deque()
+            for one in items:
+                under_way.append(pool.submit(task, one))
+                if len(under_way) > self.width:
+                    yield under_way.popleft().result()
+            while under_way:
+                yield under_way.popleft().result()
 
     def watch_all(self, jobs: Sequence[Job], progress: Progress = lambda more: None) -> Iterator[Watched]:
         for one in jobs:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import io
 import json
 import os
 import platform
@@ -59,7 +60,7 @@ class Store:
     def games(self, setting: Setting, count: int, seed: int, progress: Progress = lambda more: None) -> Frame:
         """The first `count` games of a setting and a seed."""
         self.have([setting], count, seed, progress)
-        found = need("polars").read_parquet(self._file(setting, seed)).head(count)
+        found = read_whole(self._file(setting, seed)).head(count)
         self.digests[f"{key_of(setting, seed)} {count}"] = digest_of(found)
         return found
 
@@ -78,15 +79,17 @@ class Store:
         return self.root / "games" / f"{key_of(setting, seed)}.parquet"
 
     def _there(self, setting: Setting, seed: int) -> int:
-        polars, file = need("polars"), self._file(setting, seed)
-        return int(polars.scan_parquet(file).select(polars.len()).collect().item()) if file.exists() else 0
+        file = self._file(setting, seed)
+        return len(read_whole(file)) if file.exists() else 0
 
     def _keep(self, job: Job, watched: Watched) -> None:
         polars, file = need("polars"), self._file(job.setting, job.seed)
-        self.played += watched.games
         whole = polars.DataFrame(columns_of(watched))
         if job.first:
-            whole = polars.concat([polars.read_parquet(file).head(job.first), whole])
+            whole = polars.concat([read_whole(file).head(job.first), whole])
+        if self._there(job.setting, job.seed) >= len(whole):
+            return  # somebody else has played as many meanwhile: what is there never becomes less
+        self.played += watched.games
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, whole)
         described = {"games": len(whole), "seed": job.seed, "setting": told(job.setting), "versions": versions()}
@@ -104,6 +107,12 @@ def write_whole(file: Path, table: Frame) -> None:
     draft = file.with_suffix(f".{os.getpid()}.draft")
     table.write_parquet(draft)
     draft.replace(file)
+
+
+def read_whole(file: Path) -> Frame:
+    """A table as it was at one moment: Polars opens a file several times, between which another process may have put
+    a longer one in its place."""
+    return need("polars").read_parquet(io.BytesIO(file.read_bytes()))
 
 
 def digest_of(table: Frame) -> str:

@@ -12,7 +12,7 @@ import numpy as np
 from turnkey.core.actions import Verb
 from turnkey.core.game import Game
 
-MOST_WORDS = 64  # a parameter with more is a place on a large board, and is counted by its verb alone
+MOST_WORDS = 256  # a parameter with more is a place on a large board, and is counted by its verb alone
 FEW = 12  # attributes with more different values say nothing of kinds
 NAMED_BY = ("id", "ids", "word", "name")
 
@@ -24,6 +24,7 @@ class Deed:
     verb: str
     word: str = ""  # of the thing; empty: the verb as a whole
     title: str = ""
+    numbered: bool = False  # it is a seat, or one of places that have nothing but numbers
     attributes: Mapping[str, str] = field(default_factory=dict)  # printed of the thing: its kind, its symbol …
 
     @property
@@ -65,14 +66,21 @@ def deeds_of(game: Game) -> Deeds:
         if not names_things(verb):
             continue
         numbers = {}
+        numbered = only_numbers(game, verb)
         for offset in range(verb.count):
             place = verb.choices(offset)[0]
             if place not in numbers:
                 numbers[place] = len(deeds)
                 word = " ".join(verb.parameters[0].words[place])
-                deeds.append(Deed(verb.word, word, *printed(game, word, " ".join(verb.parameters[0].titles[place]))))
+                title, attributes = printed(game, word, " ".join(verb.parameters[0].titles[place]))
+                deeds.append(Deed(verb.word, word, title, numbered, attributes))
             groups[first + offset, 1] = numbers[place]
     return Deeds(tuple(deeds), groups)
+
+
+def only_numbers(game: Game, verb: Verb) -> bool:
+    seats = set(game.definition.words.seats)
+    return all(word in seats or word.isdecimal() for words in verb.parameters[0].words for word in words)
 
 
 def names_things(verb: Verb) -> bool:

@@ -31,6 +31,7 @@ from turnkey.lab.batch import CHUNK, Progress, all_policies, digest_of_results, 
 from turnkey.lab.things import Deeds, bans_for, deeds_of
 
 Numbers = np.ndarray[Any, Any]
+STANDS_IN = "medium"  # the level that is a policy of the game
 Bans = Mapping[str, tuple[str, ...]]  # verbs or notations by seat; "all": every seat
 
 
@@ -57,6 +58,11 @@ class Setting:
         return Setting(
             game, players, game.options.resolve(options or {}), tuple(seated(game, players, bots)), dict(bans or {})
         )
+
+
+def policies_of(setting: Setting) -> list[str]:
+    """A policy for each seat that plays like its bot or, for bots that think for themselves, stands in for it."""
+    return [policy_of(setting.game, name) or policy_of(setting.game, STANDS_IN) or RANDOM for name in setting.bots]
 
 
 @dataclass(frozen=True)
@@ -184,16 +190,17 @@ class LoopBot:
         self._policy = policy_number(game, policy_of(game, name) or RANDOM)
         self._engine = game.engine(backend)
 
-    def needs_worlds(self, leave: Any) -> bool:
-        return False
-
     def choose(self, sight: Sight) -> Action:
+        return self.decide(sight.known, sight.book, sight.seat, sight.options)
+
+    def decide(self, known: Any, book: Any, seat: int, options: Sequence[Action]) -> Action:
+        """From a record from which everything is erased that the seat does not know."""
         menu = self._game.new_menu()
-        menu[0] = len(sight.options)
-        menu[1 : menu[0] + 1] = [one.id for one in sight.options]
-        action = int(self._engine.consider(sight.known, sight.book, sight.seat, menu, self._policy, self._dice))
+        menu[0] = len(options)
+        menu[1 : menu[0] + 1] = [one.id for one in options]
+        action = int(self._engine.consider(known, book, seat, menu, self._policy, self._dice))
         if action not in menu[1 : menu[0] + 1]:
-            action = int(self._engine.consider(sight.known, sight.book, sight.seat, menu, 0, self._dice))
+            action = int(self._engine.consider(known, book, seat, menu, 0, self._dice))
         return self._game.definition.words.actions[action]
 
 
@@ -221,18 +228,22 @@ class Sitting:
     open_to: frozenset[int] = frozenset()  # the seats that see all cards
 
     def step(self) -> None:
-        actors = self.table.actors
+        table, actors = self.table, self.table.actors
         seat = actors[0]
-        sight = OpenSight(self.table, seat) if seat in self.open_to else sight_for(self.bots[seat], self.table, seat)
-        allowed = [one for one in sight.options if not self.banned[seat, one.id]] or sight.options
-        sight.options = allowed
-        action = self.bots[seat].choose(sight)
+        options, bot = table.options(seat), self.bots[seat]
+        allowed = [one for one in options if not self.banned[seat, one.id]] or options
+        if isinstance(bot, LoopBot):  # no log, no worlds: to redact the record for it takes most of the time
+            action = bot.decide(table.seen_by(seat), table.book, seat, allowed)
+        else:
+            sight = OpenSight(table, seat) if seat in self.open_to else sight_for(bot, table, seat)
+            sight.options = allowed
+            action = bot.choose(sight)
         if action not in allowed and action.verb.on_menus:
             self.strayed += 1
-            action = allowed[scattered(len(self.table.record.entries), self.strayed) % len(allowed)]
+            action = allowed[scattered(len(table.record.entries), self.strayed) % len(allowed)]
         if self.rows is not None:
             self.note(self.rows, seat, alone=len(actors) == 1, allowed=allowed, action=action)
-        self.table.act(seat, action)
+        table.act(seat, action)
 
     def note(self, rows: dict[str, Numbers], seat: int, alone: bool, allowed: list[Action], action: Action) -> None:
         if alone and rows["order"][seat] == 0:
@@ -252,12 +263,17 @@ def sit_down(setting: Setting, seed: int, number: int, backend: str, deeds: bool
     game = setting.game
     table = game.deal(setting.players, setting.values, seed=scattered(seed, number), backend=backend)
     if all_policies(game, setting.bots):
-        dice = np.array([scattered(seed, number, POLICY_STREAM)], np.uint64)
-        bots: list[Bot] = [LoopBot(game, name, dice, backend) for name in setting.bots]
+        bots: list[Bot] = [*loop_bots(setting, seed, number, backend)]
     else:
         bots = [make_bot(game, name, scattered(seed, number, 1 + at), cores=1) for at, name in enumerate(setting.bots)]
     noted = deeds_of(game) if deeds else deeds_of(game).none
     return Sitting(table, bots, bans_for(game, setting.players, setting.bans), noted)
+
+
+def loop_bots(setting: Setting, seed: int, number: int, backend: str) -> list[LoopBot]:
+    """For each seat the policy that plays it, or stands in for who does; all throw the same dice."""
+    dice = np.array([scattered(seed, number, POLICY_STREAM)], np.uint64)
+    return [LoopBot(setting.game, name, dice, backend) for name in policies_of(setting)]
 
 
 def table_of(setting: Setting, seed: int, number: int, backend: str = "auto") -> Table:

@@ -792,8 +792,6 @@ what-you-can-type-741b97 = Was du eingeben kannst:
 type-for-help-d038e7 = Mit ? gibt es Hilfe.
 # Take a hint?
 take-a-hint-5326ca = Einen Tipp?
-# an edition file of your own, or a change of an entry, such as numbers.rounds=10
-an-edition-file-of-your-8d1bb0 = eine eigene Ausgabe als Datei oder ein geänderter Eintrag, etwa numbers.rounds=10
 # who plays: one bot for all seats, or one for each; medium if not given
 who-plays-one-bot-for-150078 = wer spielt: ein Bot für alle Plätze oder einer für jeden; ohne Angabe medium
 # games of each setting; {games} if not given
@@ -804,6 +802,8 @@ how-the-rules-are-run-def233 = wie die Regeln laufen: in Python oder für diesen
 cores-to-use-all-if-088fd2 = wie viele Kerne; ohne Angabe alle
 # where games and results are kept, and found again; 'experiments' if not given
 where-games-and-results-are-32f0f5 = wo Spiele und Ergebnisse liegen und wiedergefunden werden; ohne Angabe 'experiments'
+# an edition file of your own, or a change of an entry, such as numbers.rounds=10
+an-edition-file-of-your-8d1bb0 = eine eigene Ausgabe als Datei oder ein geänderter Eintrag, etwa numbers.rounds=10
 # play on a Ray cluster: HOST:PORT, ray://HOST:PORT, auto for the one that runs on this machine, or local to start one here; the same games come of it
 play-on-a-ray-cluster-1ed69e = auf einem Ray-Cluster spielen: HOST:PORT, ray://HOST:PORT, auto für den, der auf diesem Rechner läuft, oder local, um hier einen zu starten; es kommen dieselben Partien heraus
 # how many seats; the most if not given
@@ -1149,8 +1149,6 @@ the-bot-for-all-seats-e39197 = der Bot für alle Plätze, oder einer für jeden,
 how-many-games-games-if-045ca9 = wie viele Spiele; ohne Angabe { $games }, und { $fewer } für Bots, die selbst denken
 # how the rules are run: by Python, compiled for this machine (if not given), or on an NVIDIA GPU
 how-the-rules-are-run-4395f5 = wie die Regeln laufen: in Python, für diesen Rechner kompiliert (ohne Angabe) oder auf einer NVIDIA-GPU
-# play an edition of your own, from a TOML file
-play-an-edition-of-your-c5c82d = eine eigene Ausgabe spielen, aus einer TOML-Datei
 # write every game into a table: a line for each
 write-every-game-into-a-2f71ce = jedes Spiel in eine Tabelle schreiben, je eine Zeile
 # write the first N games down as records, to replay them

@@ -47,6 +47,16 @@ def tables_of(study: Study, findings: Sequence[Finding]) -> dict[str, Any]:
             }
             for one in study.bans
         ],
+        "doubled": [
+            {"thing": one.thing, "how": one.how, "games": one.games, "chance": one.change.chance,
+             **one.change.change.plain(), "longer": one.longer.change.value}
+            for one in study.doublings.found
+        ],
+        "given": [
+            {"thing": one.present.label, "side": one.side, "deals": one.deals, "chance": one.change.chance,
+             **one.change.change.plain()}
+            for one in study.gifts.given
+        ],
         "choices": [
             {"game": one.number, "seat": names[one.seat], "options": one.options, "verbs": "/".join(one.verbs),
              "spread": one.spread}
@@ -59,7 +69,7 @@ def tables_of(study: Study, findings: Sequence[Finding]) -> dict[str, Any]:
             for side, chance in enumerate(chances)
         ],
         "open_cards": [
-            {"bot": one.bot, "side": one.side, "games": one.games, "chance": one.change.chance,
+            {"bot": one.bot, "side": one.side, "moments": one.moments, "chance": one.change.chance,
              **one.change.change.plain()}
             for one in study.open
         ],

@@ -29,6 +29,8 @@ from turnkey.lab.report.finding import (
     percent,
     plainly,
 )
+from turnkey.lab.report.more_of_it import more_of_it
+from turnkey.lab.report.secrets import CHOICES
 from turnkey.lab.report.strategies import dominant, strategies_of
 from turnkey.lab.report.study import Study
 from turnkey.lab.report.walks import PLAYOUTS
@@ -39,13 +41,28 @@ from turnkey.lab.things import deeds_of
 RARE = 0.005
 FEW_WALKS = 12  # games that were walked through, before their pace is told
 OPEN_TO_THE_END = 0.95
+NEXT_TO_NOTHING = 0.015  # of a chance to win
 TALK = "talk"  # the option of games in which people say things that the rules hear
 MANY_STRATEGIES = 2
 
 
 def findings_of(study: Study) -> list[Finding]:
     """All of them, the most important first."""
-    parts = (balance, endings, minutes, choices, pace, skill, secrets, strategies, talk, options, things, never)
+    parts = (
+        balance,
+        endings,
+        minutes,
+        choices,
+        pace,
+        skill,
+        secrets,
+        strategies,
+        talk,
+        options,
+        things,
+        more_of_it,
+        never,
+    )
     return sorted((one for part in parts for one in part(study)), key=lambda one: -one.importance)
 
 
@@ -199,18 +216,26 @@ def minutes(study: Study) -> Iterator[Finding]:
 
 
 def secrets(study: Study) -> Iterator[Finding]:
+    choices = study.watched.chose[:, : study.setting.players].sum(axis=1).mean()
     for one in study.open:
         change = one.change.change
-        if one.games < ENOUGH_DEALS:
-            said = f"Too few deals were played with open cards to tell what they are worth to {one.side}: {one.games}."
-        elif one.change.sure():
-            said = f"To see all cards is worth {percent(change, True)} points to {one.side}, played by {one.bot}."
-        else:
+        what = f"To see all cards for {CHOICES} choices in a row"
+        if one.moments < ENOUGH_DEALS:
             said = (
-                f"To see all cards is not surely worth anything to {one.side}, played by {one.bot}: "
-                f"{percent(change, True)} points."
+                f"Too few deals were played with open cards to tell what they are worth to {one.side}: {one.moments}."
             )
-        doubt = f"{one.games:,} deals, each played with closed and with open cards; a longer search makes more of them."
+        elif one.change.sure():
+            said = f"{what} is worth {percent(change, True)} points to {one.side}, played by {one.bot}."
+        elif max(abs(change.low), abs(change.high)) < NEXT_TO_NOTHING:
+            said = (
+                f"{what} is worth next to nothing to {one.side}, played by {one.bot}: {percent(change, True)} points."
+            )
+        else:
+            said = f"{what} is not surely worth anything to {one.side} ({one.bot}): {percent(change, True)} points."
+        doubt = (
+            f"{one.moments:,} moments of games, each gone on from with shut and with open cards, the rest played "
+            f"{PLAYOUTS} times; a game has {choices:.0f} choices of all seats. A longer search makes more of them."
+        )
         yield about("Skill", said, SKILL * 100 * abs(change.value) if one.change.sure() else ASIDE, change, doubt)
 
 

@@ -14,6 +14,7 @@ from turnkey.lab.pictures import tornado
 from turnkey.lab.report import charts
 from turnkey.lab.report.finding import Finding, called
 from turnkey.lab.report.findings import findings_of, sections
+from turnkey.lab.report.secrets import CHOICES
 from turnkey.lab.report.study import Study
 from turnkey.lab.statistics import Estimate
 from turnkey.lab.summary import QUANTILES, side_name
@@ -205,7 +206,7 @@ def skill(study: Study) -> str:
 def strategies(study: Study) -> str:
     """Strategies against each other, and open cards."""
     opened = [
-        [f"{one.side}, played by {one.bot}", *cells(one.change.change, signed=True), f"{one.games:,}"]
+        [f"{one.side}, played by {one.bot}", *cells(one.change.change, signed=True), f"{one.moments:,}"]
         for one in study.open
     ]
     duels = [
@@ -214,7 +215,11 @@ def strategies(study: Study) -> str:
         for one in study.duels
         if one.change.change.value >= 0
     ]  # fmt: skip
-    shown = table(("sees all cards", "points", "95 %", "deals"), opened, "Open cards") if opened else ""
+    shown = (
+        table((f"sees all cards for {CHOICES} choices", "points", "95 %", "moments"), opened, "Open cards")
+        if opened
+        else ""
+    )
     return shown + table(("strategy", "points", "95 %"), duels, "Strategies against each other")
 
 
@@ -257,4 +262,23 @@ def things(study: Study) -> str:
             )
     headings = ("deed", "could %", "of these did %", "times a game", "lift", "95 %", "when banned", "95 %")
     shown = picture(charts.lifts_and_bans(study.uses, study.bans), "What deeds and things are worth")
-    return shown + table(headings, rows)
+    return shown + table(headings, rows) + more_of_it(study)
+
+
+def more_of_it(study: Study) -> str:
+    """Things that somebody begins with, and things of which there are twice as many."""
+    given = [
+        [f"{one.present.label}, to {one.side}", *cells(one.change.change, signed=True), f"{one.deals:,}"]
+        for one in sorted(study.gifts.given, key=lambda one: -one.change.change.value)
+    ]
+    doubled = [
+        [one.thing, one.how, *cells(one.change.change, signed=True), *cells(one.longer.change, False, True)]
+        for one in sorted(study.doublings.found, key=lambda one: -abs(one.change.change.value))
+    ]
+    wins = f"wins of {called(study.figures[0])}"
+    shown = table(("begins with", "points", "95 %", "deals"), given, "When a seat begins with it") if given else ""
+    return shown + (
+        table(("twice as many", "how", wins, "95 %", "decisions", "95 %"), doubled, "With twice as many")
+        if doubled
+        else ""
+    )

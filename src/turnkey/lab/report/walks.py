@@ -12,8 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from turnkey.bots.catalogue import policy_of
-from turnkey.bots.policies import RANDOM, policy_number
+from turnkey.bots.policies import policy_number
 from turnkey.core.actions import Action
 from turnkey.core.loops.common import scattered
 from turnkey.core.notation import EVENT
@@ -21,7 +20,7 @@ from turnkey.core.workspace import Workspace
 from turnkey.lab.machines import Machine
 from turnkey.lab.statistics import Estimate, mean, share
 from turnkey.lab.summary import winners
-from turnkey.lab.watching import Setting, Sitting, sit_down
+from turnkey.lab.watching import Setting, Sitting, policies_of, sit_down
 
 PLAYOUTS = 48
 WEIGHED_OPTIONS = 6  # of a longer menu so many are drawn
@@ -108,14 +107,13 @@ class Walks:
 
 
 class Walker:
-    """Plays sample games of a setting whose bots are compiled policies."""
+    """Plays sample games of a setting. What follows from a moment is played by policies, whoever played until then."""
 
     def __init__(self, setting: Setting, seed: int, backend: str = "compiled") -> None:
         game = setting.game
         self.setting, self.seed, self.backend = setting, seed, backend
         self.space = Workspace(game)
-        names = [policy_of(game, name) or RANDOM for name in setting.bots]
-        self.policies = np.array([policy_number(game, name) for name in names], np.int64)
+        self.policies = np.array([policy_number(game, name) for name in policies_of(setting)], np.int64)
         self.engine = game.engine(backend, "watched")
         self.book = game.book(setting.players, setting.values)
         self.sides = game.sides(setting.players)

@@ -23,7 +23,7 @@ from turnkey.lab.watching import Setting, Watched
 Numbers = np.ndarray[Any, Any]
 ROWS = 30_000  # seats of games that a lift is told by
 SELDOM, ALWAYS = 0.01, 0.995
-ENOUGH = 30  # that did, and that did not, before a lift is told
+ENOUGH = 30  # that did, that did not, and games, before a lift is told
 
 
 @dataclass(frozen=True)
@@ -65,11 +65,11 @@ class Ban:
 
 def groups_of(setting: Setting) -> list[Group]:
     """Verbs, things, and things of a kind; seats and places by number are no things."""
-    deeds, seats = deeds_of(setting.game).deeds, set(setting.game.definition.words.seats)
+    deeds = deeds_of(setting.game).deeds
     groups = [
         Group(one.shown, one.verb, (number,), (one.notation,), "thing" if one.word else "verb")
         for number, one in enumerate(deeds)
-        if not one.word or not all(word in seats or word.isdecimal() for word in one.word.split())
+        if not one.numbered
     ]
     kinds: dict[tuple[str, str, str], list[int]] = {}
     for number, one in enumerate(deeds):
@@ -106,7 +106,7 @@ def lift_of(better: Numbers, offered: Numbers, did: Numbers) -> Difference | Non
     errors are those of games as clusters."""
     games, seats = np.nonzero(offered[: max(1, ROWS // offered.shape[1])])
     mine, result = did[games, seats], better[games, seats]
-    if mine.sum() < ENOUGH or (~mine).sum() < ENOUGH or np.ptp(result) == 0:
+    if mine.sum() < ENOUGH or (~mine).sum() < ENOUGH or len(np.unique(games)) < ENOUGH or np.ptp(result) == 0:
         return None
     models = need("statsmodels.api")
     fit = models.OLS(result, np.column_stack([np.ones(len(mine)), mine.astype(float)])).fit(

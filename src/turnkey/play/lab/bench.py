@@ -69,7 +69,7 @@ class Bench:
             yield told(words.Figures, number, await work | more)
 
     async def _effects(self, number: int, wish: Wish) -> AsyncIterator[words.Told]:
-        changes = await self.crew.do(workbench.changes_to_try, wish)
+        changes = await self.crew.at_leisure(workbench.changes_to_try, wish)
         left = len(changes)
         work = [(workbench.effect, wish, name, value, self.folder) for name, value in changes]
         async for found in self._several(work):
@@ -84,7 +84,7 @@ class Bench:
             yield told(words.Pace, number, {"walks": found})
 
     async def _things(self, number: int, wish: Wish) -> AsyncIterator[words.Told]:
-        rows = await self.crew.do(workbench.things, wish)
+        rows = await self.crew.at_leisure(workbench.things, wish)
         yield told(words.Things, number, {"things": rows})
         labels = workbench.worth_a_ban(rows)
         async for found in self._several([(workbench.banned, wish, label) for label in labels]):
@@ -97,7 +97,7 @@ class Bench:
         yield told(words.Examples, number, {"figure": figure, "games": found})
 
     async def _even(self, number: int, wish: Wish) -> AsyncIterator[words.Told]:
-        yield told(words.Even, number, await self.crew.do(workbench.evened, wish, REACH, self.folder))
+        yield told(words.Even, number, await self.crew.at_leisure(workbench.evened, wish, REACH, self.folder))
 
     async def _several(self, work: Sequence[tuple[Any, ...]]) -> AsyncIterator[Any]:
         """Pieces of work side by side, in the order in which they end. One worker stays free for whoever moves a slider
@@ -106,7 +106,7 @@ class Bench:
         try:
             while waiting or running:
                 while waiting and len(running) < max(1, self.crew.workers - 1):
-                    running.add(asyncio.create_task(self.crew.do(*waiting.pop())))
+                    running.add(asyncio.create_task(self.crew.at_leisure(*waiting.pop())))
                 done, running = await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
                 for one in done:
                     yield one.result()

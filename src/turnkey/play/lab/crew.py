@@ -44,6 +44,7 @@ class Crew:
         self.workers = workers or min(MOST, max(LEAST, os.cpu_count() or 1))
         self._pool: ProcessPoolExecutor | None = None
         self._ended = False
+        self._leisure = asyncio.Semaphore(max(1, self.workers - 1))
 
     def _working(self) -> ProcessPoolExecutor:
         if self._ended:
@@ -65,6 +66,19 @@ class Crew:
                 if last:
                     raise TurnkeyError("the processes that play died twice; is there enough memory?") from fault
         raise AssertionError
+
+    async def at_leisure(self, task: Callable[..., Any], *given: Any) -> Any:
+        """The same for what nobody waits for at once: one worker stays free of it, whoever asks for how much. A worker
+        cannot be stopped, so its place is taken until it is done, even if nobody wants to know any more."""
+        await self._leisure.acquire()
+        work = asyncio.ensure_future(self.do(task, *given))
+        work.add_done_callback(self._is_free)
+        return await asyncio.shield(work)
+
+    def _is_free(self, work: asyncio.Future[Any]) -> None:
+        self._leisure.release()
+        if not work.cancelled():
+            work.exception()  # somebody was told of it, or nobody asks any more
 
     def close(self) -> None:
         """Nothing is waited for: what they do is of no use to anybody any more."""
