@@ -83,6 +83,7 @@ export interface Drawn {
   spreads?: (given: BoardProps) => boolean; // whether it wants the room of the side column, too
   told?: (lines: LogLine[]) => LogLine[]; // the log as it is read, where several lines tell one thing
   world?: World;
+  hurries?: (line: LogLine, before: LogLine[], view: Plain, seat: string | null) => boolean; // what this seat has no part in: it goes by twice as fast
   throws?: (line: LogLine, before: LogLine[], seat: string | null) => boolean; // a die that this seat throws by a button
 }
 
