@@ -11,8 +11,8 @@ export function fanned(hand: HTMLElement, cards: string): { destroy: () => void 
   }
   function follow(event: PointerEvent): void {
     if (event.pointerType !== "touch") return;
-    const found = document.elementFromPoint(event.clientX, event.clientY)?.closest(cards);
-    if (found && hand.contains(found)) raise(found);
+    const left = [...hand.querySelectorAll(cards)].filter((one) => one.getBoundingClientRect().left <= event.clientX);
+    raise(left.at(-1) ?? null); // by where they lie: one that is up covers the next
   }
   function leave(event: PointerEvent): void {
     if (!(event.target instanceof Node && hand.contains(event.target))) raise(null);
