@@ -19,10 +19,11 @@ export function boxOf(location: string, height: number): Box {
   return { x: COLUMNS[column] ?? 0, y: TOP + row * each, w: ROOM, h: each - 7, arch: location === "yard" ? "open" : "flat" };
 }
 
-/** The room that is opened wide, as high as its crews need. */
-export function openedFor(crews: number, height: number): Box {
-  const h = Math.min(height - 20, 96 + Math.max(2, crews) * 88);
-  return { x: 12, y: Math.max(14, (height - h) / 2), w: WIDTH - 24, h, arch: "flat" };
+/** The room that is opened wide, as high as its crews need; above what is offered, as far as they still have room there. */
+export function openedFor(crews: number, height: number, covered: number): Box {
+  const room = height - covered;
+  const h = Math.max(Math.min(room - 20, 96 + Math.max(2, crews) * 88), Math.min(height - 20, 84 + crews * 45));
+  return { x: 12, y: Math.max(14, (room - h) / 2), w: WIDTH - 24, h, arch: "flat" };
 }
 
 /** Below sign and strip of a room: where what lies in it begins. */
