@@ -61,6 +61,7 @@ export interface Bar {
   Lead?: Component<BoardProps>; // a picture before the question: who decides, what is in hand
   line?: (given: BoardProps) => string; // below the question: what the answer at hand leads to
   Deeds?: Component<BoardProps>; // buttons for what is several answers at once
+  does?: (given: BoardProps) => boolean; // whether there are any now
 }
 
 /** The place that a game is: its colours as CSS variables, the face of its title. */
