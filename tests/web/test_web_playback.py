@@ -95,7 +95,7 @@ window.times = [];
 const setUsual = window.setTimeout;
 window.setTimeout = (work, after, ...more) => {
   if (after > 60) window.times.push([after, document.getElementById("doing")?.innerText ?? ""]);
-  return setUsual(work, Math.min(after, 30), ...more);
+  return setUsual(work, 0, ...more); // so that no changes line up, which would make all of it faster
 };
 localStorage.setItem('turnkey speed', 'slow');
 """
