@@ -98,6 +98,10 @@ def point_at_a_place(somebody: Person) -> None:
     somebody.page.locator("[data-place][aria-pressed=false]").nth(1).click()
 
 
+def see_what_a_tome_changes(somebody: Person) -> None:
+    somebody.page.locator("[data-foretold]").wait_for()
+
+
 def see_the_scores(somebody: Person) -> None:
     somebody.page.locator("#end").wait_for()
 
@@ -133,7 +137,7 @@ SCENES: dict[str, list[Scene]] = {
     "lockup": [
         Scene("opening", 4, seed=2),
         Scene("middle", 4, seed=3, acts=330, question="roll_call_turn", do=take_tokens),
-        Scene("moment", 4, seed=3, acts=147, question="strength_window"),
+        Scene("moment", 4, seed=3, acts=147, question="strength_window", do=see_what_a_tome_changes),
         Scene("five", 5, seed=2, light=False),
         Scene("end", 4, seed=2, acts=END, do=see_the_scores),
     ],

@@ -165,3 +165,19 @@ def test_the_bar_draws_what_is_in_hand_and_docks_it_where_it_pays_most(person: P
     wait(lambda: modules(somebody) > before)
     assert page.locator("[data-in-hand]").count() == 0
     assert somebody.complaints == []
+
+
+def test_a_module_taken_from_the_list_leaves_room_for_the_question_on_a_phone(person: People) -> None:
+    somebody = person(PHONE, touch=True)
+    somebody.sit_at("airlock", 4, seed=3, acts=20, seat=3, by="medium", question="pick_tile")
+    page = somebody.page
+    somebody.show_all_options()
+    page.locator(".sheet [data-option='take 23']").tap()  # it fits in several places
+    wait(lambda: question(somebody) == "place_cell")
+    page.get_by_role("button", name="Close").tap()
+    page.locator("[data-dock-best]").wait_for()
+    words, shown = page.locator("#doing").bounding_box(), page.locator(".ask .buttons").bounding_box()
+    assert words is not None
+    assert shown is not None
+    assert words["x"] + words["width"] <= shown["x"] + 1
+    assert page.locator(".ask .option:visible").count() == 0

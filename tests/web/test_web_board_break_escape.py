@@ -114,3 +114,32 @@ def test_the_bar_says_what_the_walk_leads_to(person: People) -> None:
     )
     says = page.locator("[data-bar-line]").inner_text()
     assert (f"James gets there {odds[1]} in 6" if odds else "James cannot get there next") in says
+
+
+def test_the_card_under_a_finger_rises_above_its_neighbours(person: People) -> None:
+    somebody = person(PHONE, touch=True)
+    sit_down(somebody, 1, start_hand=5)
+    page = somebody.page
+    cards = page.locator(".own [data-card]")
+    wait(lambda: cards.count() >= 4)
+    middles = [box["x"] + 8 for one in cards.all() if (box := one.bounding_box())]
+    box = cards.first.bounding_box()
+    assert box is not None
+    finger, high = page.context.new_cdp_session(page), box["y"] + box["height"] / 2
+
+    def touch(kind: str, *at: float) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": high} for x in at]})
+
+    touch("touchStart", middles[0])
+    for x in middles[1:3]:
+        touch("touchMove", x)
+    wait(lambda: cards.nth(2).get_attribute("data-under") is not None)
+    assert page.locator("[data-under]").count() == 1
+    above = page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).closest('[data-card]')?.hasAttribute('data-under')",
+        [middles[3], high],
+    )
+    assert above  # where its neighbour lay upon it
+    touch("touchEnd")
+    page.locator(".ask").tap(position={"x": 5, "y": 5})
+    assert page.locator("[data-under]").count() == 0

@@ -143,3 +143,46 @@ def test_cards_fly_and_tongues_reach_for_the_victim(browser: Browser, server: Se
         somebody.page.locator(what).first.wait_for(state="attached")
     assert somebody.complaints == []
     somebody.leave()
+
+
+# Texts of one family's card that lie upon each other, by a few pixels that letters do not fill.
+UPON_EACH_OTHER = """() => [...document.querySelectorAll("[data-stage] .voter")].flatMap((voter) => {
+  const texts = [...voter.querySelectorAll(":scope > text, [data-bubble] text")].map((one) => [one.textContent, one.getBoundingClientRect()]);
+  const meet = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 5 && b.top < a.bottom - 5;
+  return texts.flatMap(([one, box], at) => texts.slice(at + 1).filter(([, other]) => meet(box, other)).map(([other]) => `${one} / ${other}`));
+})"""  # noqa: E501
+
+
+@pytest.mark.parametrize(("players", "seed", "acts"), [(5, 3, 80), (6, 3, 150)])
+def test_at_a_vote_on_a_phone_families_speak_in_bubbles(person: People, players: int, seed: int, acts: int) -> None:
+    """Three of them and five: no words lie upon others, and all stay on their family's card."""
+    somebody = person(PHONE)
+    somebody.sit_at("lockdown", players, seed, acts, by="medium", question="attack_vote")
+    page = somebody.page
+    voters = page.locator("[data-stage] .voter")
+    wait(lambda: voters.count() > 0)
+    assert page.locator("[data-bubble]").count() == voters.count()  # everybody has announced a vote
+    assert all("I point at" in " ".join(one.locator("text").all_text_contents()) for one in voters.all())
+    for one in voters.all():
+        card, texts = (
+            one.locator("rect").first.bounding_box(),
+            [text.bounding_box() for text in one.locator("text").all()],
+        )
+        assert card is not None
+        assert all(
+            box and box["x"] >= card["x"] and box["x"] + box["width"] <= card["x"] + card["width"] for box in texts
+        )
+        assert all(box and box["y"] + box["height"] <= card["y"] + card["height"] + 3 for box in texts)
+    assert page.evaluate(UPON_EACH_OTHER) == []
+    assert somebody.faults() == []
+
+
+def test_a_phone_shows_who_walks_first(person: People) -> None:
+    somebody = person(PHONE)
+    somebody.sit_at("lockdown", 6, 2, 30, by="medium", question="plan_floor")
+    order = [
+        one.get_attribute("aria-label") or "" for one in somebody.page.locator("[data-walkers] [aria-label]").all()
+    ]
+    assert len(order) == 6
+    assert "first: the badge is there" in order[0]
+    assert [re.findall(r"number (\d)", one) for one in order[1:]] == [["2"], ["3"], ["4"], ["5"], ["6"]]

@@ -72,6 +72,44 @@ def test_four_seats_are_all_seen(slug: str, players: int, person: People) -> Non
     assert all(left >= 0 and right <= PHONE[0] for left, _, right, _ in plaques), plaques
 
 
+@pytest.mark.parametrize("slug", ["airlock", "lockdown", "locked_out", "lockup"])
+def test_so_are_five(slug: str, person: People) -> None:
+    one = person(PHONE, touch=True)
+    one.sit_at(slug, 5, seed=1)
+    wait(one.is_asked)
+    plaques = boxes(one, ".seats [data-seat]")
+    assert len(plaques) == 5
+    assert all(left >= 0 and right <= PHONE[0] for left, _, right, _ in plaques), plaques
+    assert one.faults() == []
+
+
+@pytest.mark.parametrize(
+    ("seed", "acts", "question"), [(1, 78, "intercept"), (2, 20, "answer_accusation"), (2, 60, "choose_move")]
+)
+def test_a_long_question_is_read_to_its_end(person: People, seed: int, acts: int, question: str) -> None:
+    one = person(PHONE, touch=True)
+    one.sit_at("locked_out", 4, seed, acts, by="medium", question=question)
+    wait(one.is_asked)
+    doing = "document.querySelector('#doing')"
+    assert one.page.evaluate(f"{doing}.scrollHeight <= {doing}.clientHeight + 1")
+    [[_, top, _, bottom]] = boxes(one, ".ask .line")
+    [[_, above, _, below]] = boxes(one, "#doing")
+    assert above >= top - 1
+    assert below <= bottom + 1
+
+
+def test_what_a_card_of_ones_own_can_do_is_asked_above_it(person: People) -> None:
+    """So that the question below stays in sight."""
+    one = person(PHONE, touch=True)
+    one.sit_at("break_escape", 4, seed=3, acts=60, by="medium", question="before_move")
+    wait(one.is_asked)
+    one.page.locator(".own [data-card][aria-disabled=false]").first.tap()
+    one.page.locator("[role=dialog] [data-option]").first.wait_for()
+    [[_, _, _, bottom]] = boxes(one, "[role=dialog]")
+    [[_, top, _, _]] = boxes(one, ".ask")
+    assert bottom <= top
+
+
 def test_of_six_seats_the_one_that_decides_is_in_view_and_an_edge_says_that_there_are_more(
     person: People, luck: random.Random
 ) -> None:

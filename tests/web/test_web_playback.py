@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 from browsing import WIDE, Person, Server, wait
@@ -86,3 +87,40 @@ def test_what_was_done_last_stays_lit(person: People) -> None:
     somebody.make_table("break_escape", "bot random")
     walk(somebody)
     wait(lambda: somebody.page.locator("svg [data-lit]").count() > 0)
+
+
+# How long everything is looked at, though it is over at once; and what the bar said until then: of what came before.
+TIMES = """
+window.times = [];
+const setUsual = window.setTimeout;
+window.setTimeout = (work, after, ...more) => {
+  if (after > 60) window.times.push([after, document.getElementById("doing")?.innerText ?? ""]);
+  return setUsual(work, 0, ...more); // so that no changes line up, which would make all of it faster
+};
+localStorage.setItem('turnkey speed', 'slow');
+"""
+LIGHTS_OUT, RESOLVES = 800, 900  # milliseconds, by their cues
+
+
+@pytest.mark.parametrize(("goes", "share"), [([], 0.5), (["place yard", "add 2", "end"], 1.0)])
+def test_what_somebody_has_no_part_in_goes_by_twice_as_fast(
+    browser: Browser, server: Server, goes: list[str], share: float
+) -> None:
+    """By night the lantern comes to the Yard first: where nobody of theirs is, or somebody."""
+    one = Person(browser, server.address, WIDE, script=TIMES, motion=True)
+    one.sit_at("lockup", 2, seed=6)
+    for option in [*goes, "pass"]:
+        wait(lambda wanted=option: one.page.locator(f"[data-option='{wanted}'], [data-all]").count() > 0)  # type: ignore[misc]
+        one.show_all_options()
+        one.page.locator(f"[data-option='{option}']").first.click()
+    wait(lambda: lasted(one, "The lantern comes to the Yard") > 0)
+    assert lasted(one, "The lantern comes to the Yard") / lasted(one, "Round 1: Lights Out") == pytest.approx(
+        share * RESOLVES / LIGHTS_OUT, rel=0.01
+    )
+    one.leave()
+
+
+def lasted(one: Person, line: str) -> float:
+    """How long this line was looked at; 0: it has not been told yet."""
+    times: list[tuple[float, str]] = one.page.evaluate("times")
+    return next((time for (time, _), (_, said) in pairwise(times) if said.startswith(line)), 0)

@@ -24,6 +24,7 @@ const LASTS: Record<Cue, number> = {
   death: 1200, alarm: 900, build: 700, score: 800, win: 1500,
 };
 const MOST = 5_000; // milliseconds for one change: a long one goes faster
+const QUICK = 0.5; // of the usual time, for what somebody has no part in
 const HAND = 3_000; // milliseconds until a die falls by itself that its owner does not throw
 const LINE_UP = 3; // changes that may wait; beyond that everything goes faster
 
@@ -33,6 +34,7 @@ export class Playback {
   changes = $state(0); // how many were shown
   behind = $state(0); // how many wait to be shown
   holds: (line: LogLine, before: LogLine[]) => boolean = () => false; // what waits for this person's own hand
+  hurries: (line: LogLine, before: LogLine[]) => boolean = () => false; // what they have no part in
   onmoment: (line: LogLine) => void = () => undefined;
   onshown: (change: Change, isPlayed: boolean) => void = () => undefined;
 
@@ -73,7 +75,7 @@ export class Playback {
     if (!line) return this.#end(change);
     const told = { line, before: change.fresh.slice(0, at), next: change.frame.view ?? {} };
     if (!isThrown && this.holds(line, told.before)) return this.#wait(told, at);
-    const milliseconds = this.#time(change, line);
+    const milliseconds = this.#time(change, line) * (this.hurries(line, told.before) ? QUICK : 1);
     this.moment = { ...told, milliseconds };
     this.onmoment(line);
     this.#timer = window.setTimeout(() => this.#play(at + 1), milliseconds);

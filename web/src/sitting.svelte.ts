@@ -49,6 +49,7 @@ export class Sitting {
     this.live = new LiveTable(table, invite);
     this.live.onframe = (change) => this.playback.take(change);
     this.playback.holds = (line, before) => this.drawn?.throws?.(line, before, this.mine) ?? false;
+    this.playback.hurries = (line, before) => this.drawn?.hurries?.(line, before, this.view ?? {}, this.mine) ?? false;
     this.following = new Following(this.playback, () => this.myTurn);
     $effect(() => this.#fetchGame());
     $effect(() => this.#fetchInfo());

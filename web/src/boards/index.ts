@@ -61,6 +61,7 @@ export interface Bar {
   Lead?: Component<BoardProps>; // a picture before the question: who decides, what is in hand
   line?: (given: BoardProps) => string; // below the question: what the answer at hand leads to
   Deeds?: Component<BoardProps>; // buttons for what is several answers at once
+  does?: (given: BoardProps) => boolean; // whether there are any now
 }
 
 /** The place that a game is: its colours as CSS variables, the face of its title. */
@@ -83,6 +84,7 @@ export interface Drawn {
   spreads?: (given: BoardProps) => boolean; // whether it wants the room of the side column, too
   told?: (lines: LogLine[]) => LogLine[]; // the log as it is read, where several lines tell one thing
   world?: World;
+  hurries?: (line: LogLine, before: LogLine[], view: Plain, seat: string | null) => boolean; // what this seat has no part in: it goes by twice as fast
   throws?: (line: LogLine, before: LogLine[], seat: string | null) => boolean; // a die that this seat throws by a button
 }
 

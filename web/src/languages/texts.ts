@@ -532,6 +532,7 @@ export interface Texts {
   "lockup-gang-which": { goons: Value };
   "lockup-reserved": null;
   "lockup-hidden-item": null;
+  "lockup-touch-to-send": null;
   "lockup-may-hide": { count: Value };
   "lockup-none-to-hide": null;
   "lockup-at-home": { count: Value };

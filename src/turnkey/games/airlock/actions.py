@@ -26,7 +26,8 @@ def facing_verb(name: str) -> Verb:
     """`r2` or `f3`: a way to lay the tile."""
     face, turn = name[0], name[1]
     side = "" if face == "r" else "over and "
-    angle = f"by {turn} sides clockwise" if turn != "0" else "no further" if side else "as printed"
+    sides = "1 side" if turn == "1" else f"{turn} sides"
+    angle = f"by {sides} clockwise" if turn != "0" else "no further" if side else "as printed"
     return Verb(
         name,
         says=f"Turn it {side}{angle}.",

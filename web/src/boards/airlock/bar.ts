@@ -12,4 +12,4 @@ function line(given: BoardProps): string {
   return held && best ? t("airlock-places-fit", { count: held.places.length, joins: best.joins, points: best.points }) : "";
 }
 
-export const bar: Bar = { Lead, line, Deeds };
+export const bar: Bar = { Lead, line, Deeds, does: (given) => (inHand(given)?.places.length ?? 0) > 0 };

@@ -24,6 +24,7 @@ export interface Played {
   dockings: Docked[];
   latest: Docked | undefined;
   scrapped: string[]; // seats whose station broke up
+  breaking: string; // the seat whose station does so now
 }
 
 const text = (part: unknown): string => (typeof part === "string" ? part : "");
@@ -39,7 +40,8 @@ export function playedOf(moment: Moment | null): Played {
       dockings.at(-1)?.joined.push({ tile: text(parts.tile), other: text(parts.other), pays: number(parts.tile_pays), otherPays: number(parts.other_pays) });
     } else if (kind === "scrapped") scrapped.push(text(parts.seat));
   }
-  return { dockings, latest: dockings.at(-1), scrapped };
+  const breaking = moment?.line.kind === "scrapped" ? (scrapped.pop() ?? "") : ""; // its modules are still to be seen
+  return { dockings, latest: dockings.at(-1), scrapped, breaking };
 }
 
 /** A station with the modules that were docked since. */

@@ -170,9 +170,9 @@ function beside(x: number, y: number, h: number, west: boolean): RoomPlan {
 }
 
 const smallBays = (top: number, high: number) => (count: number): Crowd => {
-  const lines = count <= 5 ? 1 : 2;
+  const lines = count <= 7 ? 1 : 2;
   const per = Math.max(5, Math.ceil(count / lines));
-  const size = lines === 1 ? 37 : per <= 6 ? 29 : 25;
+  const size = lines === 1 ? Math.min(37, 224 / per) : per <= 6 ? 29 : 25;
   const y = (one: number): number => (lines === 1 ? top + high / 2 : top + high * 0.27 + high * 0.48 * Math.floor(one / per));
   return { size, at: Array.from({ length: Math.max(5, count) }, (_, one): Point => [10 + (218 / per) * ((one % per) + 0.5), y(one)]) };
 };

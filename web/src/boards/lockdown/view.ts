@@ -178,3 +178,10 @@ export function eyesOf(props: BoardProps): Eyes {
 
 export const kept = (word: Word): number => Object.values(word.kept).reduce((sum, one) => sum + one, 0);
 export const given = (word: Word): number => kept(word) + word.omitted + Object.values(word.broken).reduce((sum, one) => sum + one, 0);
+
+/** In which order families walk: from the badge on, clockwise. */
+export function walkers(view: Seen): string[] {
+  const seats = view.families.map((one) => one.seat);
+  const first = seats.indexOf(view.badge);
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}

@@ -3,7 +3,7 @@
 import { t } from "../../language.svelte";
 import type { GameInfo } from "../../wire";
 import { aboutOf } from "../telling";
-import type { Member, Location } from "./view";
+import type { Eyes, Member, Location } from "./view";
 
 export const large = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -45,3 +45,20 @@ export const CARDS = {
 /** A card by its name, and what it does, short enough for a card. */
 export const cardName = (card: keyof typeof CARDS): string => t(`lockdown-card-${card}`);
 export const cardDoes = (card: keyof typeof CARDS): string => t(`lockdown-card-${card}-does`);
+
+/** When a family walks, counted from the badge on. */
+export const walks = (eyes: Eyes, seat: string, place: number): string =>
+  eyes.mine(seat) ? t("lockdown-you-walk", { number: place + 1 }) : t("lockdown-walks", { name: eyes.name(seat), number: place + 1 });
+
+/** A text in lines of so many letters at most; words that are longer stand alone. */
+export function wrapped(text: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
+    if (lines.length > 0 && longer.length <= letters) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+export const cutTo = (text: string, letters: number): string => (text.length > letters ? `${text.slice(0, Math.max(1, letters - 1)).trim()}…` : text);

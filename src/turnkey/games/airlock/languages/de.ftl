@@ -367,8 +367,8 @@ an-empty-cell-beside-your-5e0ac3 = Eine leere Stelle neben deiner Station, an de
 turn-it-as-printed-f25d4e = Leg es wie gedruckt.
 # Either face up, turned as you like. Every edge shared with a neighbour must match: colour on the same colour or blank on blank, with one joint at least.
 either-face-up-turned-as-56150e = Mit der einen oder der anderen Seite nach oben, beliebig gedreht. Jede gemeinsame Kante muss passen: Farbe an gleiche Farbe oder leer an leer, mit mindestens einer Verbindung.
-# Turn it by 1 sides clockwise.
-turn-it-by-sides-clockwise-82d266 = Dreh es um 1 Seite im Uhrzeigersinn.
+# Turn it by 1 side clockwise.
+turn-it-by-side-clockwise-6d52ac = Dreh es um 1 Seite im Uhrzeigersinn.
 # Turn it by 2 sides clockwise.
 turn-it-by-sides-clockwise-053c2d = Dreh es um 2 Seiten im Uhrzeigersinn.
 # Turn it by 3 sides clockwise.
@@ -379,8 +379,8 @@ turn-it-by-sides-clockwise-1ff6b4 = Dreh es um 4 Seiten im Uhrzeigersinn.
 turn-it-by-sides-clockwise-6a374d = Dreh es um 5 Seiten im Uhrzeigersinn.
 # Turn it over and no further.
 turn-it-over-and-no-de2922 = Wende es, ohne es zu drehen.
-# Turn it over and by 1 sides clockwise.
-turn-it-over-and-by-c62c3a = Wende es, und dreh es um 1 Seite im Uhrzeigersinn.
+# Turn it over and by 1 side clockwise.
+turn-it-over-and-by-4153c7 = Wende es, und dreh es um 1 Seite im Uhrzeigersinn.
 # Turn it over and by 2 sides clockwise.
 turn-it-over-and-by-838a1c = Wende es, und dreh es um 2 Seiten im Uhrzeigersinn.
 # Turn it over and by 3 sides clockwise.

@@ -1684,15 +1684,15 @@ two-more-of-your-tokens-23f804 = Zwei weitere deiner Marker dürfen in dieser Ru
 # Roll Call
 roll-call-12489f = Appell
 # Two more of your tokens may go face down this round.
-two-more-of-your-tokens-43a57b = Zwei weitere deiner Marker dürfen in dieser Runde verdeckt liegen.
+two-more-of-your-tokens-43a57b = Zwei weitere Marker dürfen diese Runde verdeckt liegen.
 # Look at all that others have face down at one location. Played on your turn of Roll Call.
 look-at-all-that-others-ce2725 = Sieh dir an einem Ort alles an, was andere dort verdeckt haben. Zu spielen in deinem Zug beim Appell.
 # Look at all that others have face down at one location.
-look-at-all-that-others-75856a = Sieh dir an einem Ort alles an, was andere dort verdeckt haben.
+look-at-all-that-others-75856a = Sieh dir an, was andere an einem Ort verdeckt haben.
 # Move one of your tokens to another location, as it lies. Played on your turn of Roll Call.
 move-one-of-your-tokens-91b7fd = Verschieb einen deiner Marker, so wie er liegt, an einen anderen Ort. Zu spielen in deinem Zug beim Appell.
 # Move one of your tokens to another location, as it lies.
-move-one-of-your-tokens-be3224 = Verschieb einen deiner Marker, so wie er liegt, an einen anderen Ort.
+move-one-of-your-tokens-be3224 = Einer deiner Marker zieht um, so wie er liegt.
 # Your crew is 3 stronger here, this once. Played before ranks are fixed where you have a crew.
 your-crew-is-stronger-here-664a8c = Deine Bande ist hier dieses eine Mal um 3 stärker. Zu spielen bevor Ränge feststehen, wo du eine Bande hast.
 # before ranks
@@ -1712,13 +1712,13 @@ hand-one-of-your-suspicion-a547d9 = Gib einen deiner Verdachtsmarker an jemand a
 # Gain two scrap, scrap and potion, two potions, or an iron. Played at almost any moment.
 gain-two-scrap-scrap-and-50ed6e = Du bekommst 2 Schrott, 1 Schrott und 1 Trank, 2 Tränke oder 1 Eisen. Zu spielen fast jederzeit.
 # Gain two scrap, scrap and potion, two potions, or an iron.
-gain-two-scrap-scrap-and-ae5020 = Du bekommst 2 Schrott, 1 Schrott und 1 Trank, 2 Tränke oder 1 Eisen.
+gain-two-scrap-scrap-and-ae5020 = Nimm 2 Schrott, Schrott und Trank, 2 Tränke oder 1 Eisen.
 # Your next payment this turn is one marker less. Played on your turn in the Chow Hall or on your turn in the Cell Block.
 your-next-payment-this-turn-a58094 = Deine nächste Zahlung in diesem Zug kostet einen Marker weniger. Zu spielen in deinem Zug im Speisesaal oder im Zellentrakt.
 # when paying
 when-paying-884a14 = beim Bezahlen
 # Your next payment this turn is one marker less.
-your-next-payment-this-turn-e7368c = Deine nächste Zahlung in diesem Zug kostet einen Marker weniger.
+your-next-payment-this-turn-e7368c = Die nächste Zahlung im Zug kostet 1 Marker weniger.
 # Two actions in the Cell Block instead of one. Played on your turn in the Cell Block.
 two-actions-in-the-cell-19dca2 = Zwei Aktionen im Zellentrakt statt einer. Zu spielen in deinem Zug im Zellentrakt.
 # Cell Block

@@ -8,11 +8,7 @@ lockdown-votes-here =
         [one] { $count } Stimme hier
        *[other] { $count } Stimmen hier
     }
-lockdown-votes-said =
-    { $count ->
-        [one] { $count } angesagt
-       *[other] { $count } angesagt
-    }
+lockdown-votes-said = angesagt: { $count }
 lockdown-votes-word = Stimmen
 lockdown-strength = Stärke
 lockdown-points =

@@ -8,11 +8,8 @@ lockdown-votes-here =
         [one] { $count } vote here
        *[other] { $count } votes here
     }
-lockdown-votes-said =
-    { $count ->
-        [one] { $count } vote said
-       *[other] { $count } votes said
-    }
+# after the marks of those who say so
+lockdown-votes-said = announced: { $count }
 lockdown-votes-word = votes
 lockdown-strength = strength
 lockdown-points =

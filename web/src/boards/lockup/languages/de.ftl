@@ -98,6 +98,7 @@ lockup-gang = Gang
 lockup-gang-which = Gang: { $goons }
 lockup-reserved = Reserviert
 lockup-hidden-item = ein verdeckter Gegenstand
+lockup-touch-to-send = Einmal tippen: offen. Noch einmal: verdeckt.
 lockup-may-hide = du darfst noch { $count } verstecken
 lockup-none-to-hide = keiner mehr zu verstecken
 lockup-at-home = { $count } zu Hause

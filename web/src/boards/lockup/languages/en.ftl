@@ -98,6 +98,7 @@ lockup-gang = Gang
 lockup-gang-which = Gang: { $goons }
 lockup-reserved = Reserved
 lockup-hidden-item = a hidden item
+lockup-touch-to-send = Touch a token: face up. Once more: hidden.
 lockup-may-hide = you may hide { $count } more
 lockup-none-to-hide = none left to hide
 lockup-at-home = { $count } at home

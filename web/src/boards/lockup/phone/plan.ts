@@ -4,7 +4,7 @@ import type { Box } from "../shapes";
 
 export const WIDTH = 390;
 export const LEAST_HEIGHT = 390;
-const TOP = 74; // below the parapet and the notices
+const TOP = 72; // below the parapet and the notices
 const COLUMNS = [8, 200];
 const ROOM = 182;
 
@@ -15,15 +15,18 @@ const PLACES: Record<string, [number, number]> = {
 
 export function boxOf(location: string, height: number): Box {
   const [column, row] = PLACES[location] ?? [0, 0];
-  const each = (height - TOP - 4) / 4;
-  return { x: COLUMNS[column] ?? 0, y: TOP + row * each, w: ROOM, h: each - 9, arch: location === "yard" ? "open" : "flat" };
+  const each = (height - TOP - 2) / 4;
+  return { x: COLUMNS[column] ?? 0, y: TOP + row * each, w: ROOM, h: each - 7, arch: location === "yard" ? "open" : "flat" };
 }
 
-/** The room that is opened wide, as high as its crews need. */
-export function openedFor(crews: number, height: number): Box {
-  const h = Math.min(height - 20, 96 + Math.max(2, crews) * 88);
-  return { x: 12, y: Math.max(14, (height - h) / 2), w: WIDTH - 24, h, arch: "flat" };
+/** The room that is opened wide, as high as its crews need; above what is offered, as far as they still have room there. */
+export function openedFor(crews: number, height: number, covered: number): Box {
+  const room = height - covered;
+  const h = Math.max(Math.min(room - 20, 96 + Math.max(2, crews) * 88), Math.min(height - 20, 84 + crews * 45));
+  return { x: 12, y: Math.max(14, (room - h) / 2), w: WIDTH - 24, h, arch: "flat" };
 }
 
+/** Below sign and strip of a room: where what lies in it begins. */
+export const FLOOR = 45;
 export const GOON = { w: 42, h: 56 };
 export const ITEM = 37;
