@@ -358,6 +358,7 @@ class PlainRecord:
         self._block = block
         self._bytes: bytes = block.tobytes()
         self._parts: dict[Any, Any] = {}  # of the view made for those who see this record
+        self._shelf: Any = None  # of a book: the parts that are kept with it, see core/parts.py
 
     def __getattr__(self, name: str) -> Any:
         kind, start = self._block.dtype.fields[name][:2]

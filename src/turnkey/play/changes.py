@@ -93,9 +93,10 @@ def moved(old: list[Any], new: list[Any], other: list[int], written: Written) ->
     What is the same is told by what is written, never by which object it is: that depends on what others were shown,
     and how a patch is put would tell of it.
     """
-    left = {*other, *range(len(new), len(old))}  # places that something may have left
-    places = {written(old[place]): place for place in sorted(left) if place < len(old)}
-    found = {place: places.get(written(new[place])) for place in other}
+    left = [place for place in (*other, *range(len(new), len(old))) if place < len(old)]  # where something may be gone
+    texts = {id(old[place]): written(old[place]) for place in left}  # what is in both is written once
+    places = {texts[id(old[place])]: place for place in left}
+    found = {place: places.get(texts.get(id(new[place])) or written(new[place])) for place in other}
     gone = [place for place in found.values() if place is not None]
     if not gone or 2 * (len(new) - len(other) + len(gone)) < len(new):
         return None
