@@ -64,11 +64,11 @@ class Table:
         self.seats = game.definition.seats[players]
         self.backend = backend
         self.seeded = False
-        self.book = book
-        self.book.flags.writeable = False
+        printed = printed_in(game.slug, book.tobytes())
+        self.book = np.frombuffer(printed.position, book.dtype)  # which nobody can write to, and many tables share
         self._engine = game.engine(backend)
         self._live = np.zeros(1, game.live_dtype)
-        self._remember(printed_in(game.slug, self.book.tobytes()))
+        self._remember(printed)
         header = Header(game.slug, game.definition.version, game.edition.name, players, game.options.changed(values))
         self.record = Record(header, game.definition.words.notation)
         self._copies = 0
