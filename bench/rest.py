@@ -31,6 +31,7 @@ from turnkey.play.people import People
 from turnkey.play.serve import loop_factory
 from turnkey.play.store import open_store
 
+
 async def held() -> float:
     """What all objects take together, in kB, when what was cancelled has ended."""
     await asyncio.sleep(0.05)
@@ -86,7 +87,8 @@ async def measure(arguments: argparse.Namespace, game: str) -> None:
         shared = (gone - empty) / 1024
         half, most = np.percentile(took, 50) * 1000, np.max(took) * 1000
         print(f"{game:13} {people} seats, {arguments.actions} actions: {each[0]} kB a table in play, ", end="")
-        print(f"{each[1]} at rest with everybody there; back in {half:.0f} ms ({most:.0f} at most); {shared:.1f} MB for all")
+        print(f"{each[1]} at rest with everybody there, {shared:.1f} MB kept for all; ", end="")
+        print(f"back in {half:.0f} ms ({most:.0f} at most)", flush=True)
         await hub.close()
 
 

@@ -171,13 +171,16 @@ def space_view(
     space: int, reachable: bool, pawns: tuple[str, ...], cards: tuple[str | None, ...], drawn: int, over: bool
 ) -> dict[str, Any]:
     """The same wherever the same is seen: then nothing has changed."""
-    return PRINTED[space] | {
-        "reachable": reachable,
-        "pawns": list(pawns),
-        "pile": len(cards) - drawn,
-        "drawn": list(cards[:drawn]),  # from the first
-        "cards": list(cards[drawn:]) if over and space < N_ROOMS else None,  # all piles are open after the end
-    }
+    return (
+        PRINTED[space]
+        | {
+            "reachable": reachable,
+            "pawns": list(pawns),
+            "pile": len(cards) - drawn,
+            "drawn": list(cards[:drawn]),  # from the first
+            "cards": list(cards[drawn:]) if over and space < N_ROOMS else None,  # all piles are open after the end
+        }
+    )
 
 
 def shown(game: Game, book: Book, seat: int) -> dict[str, Any] | None:

@@ -57,9 +57,7 @@ def location_view(
         "goon": GOONS[game.goon_at[space] - 1] if has_goon and game.goon_at[space] else None,
         "suspicion": game.lying[space] if has_goon else 0,
         "pays": pays(book, location),
-        "crews": [
-            crew_view(game, book, owner, location, tokens) for owner, tokens in zip(there, known, strict=True)
-        ],
+        "crews": [crew_view(game, book, owner, location, tokens) for owner, tokens in zip(there, known, strict=True)],
         "guards": None,
     }
 
