@@ -254,7 +254,7 @@ def step_view(step: Told) -> dict[str, Any]:
         "what": "checked",
         "seat": first,
         "by": second,
-        "count": (step.count + 1) // 2,
+        "count": (step.size + 1) // 2,
         "found": step.result != 0,
         "taken": CARDS[step.result] if 0 < step.result < FOUND else None,
         "cards": None if step.saw is None else {CARDS[card]: count for card, count in counted(step.saw)},

@@ -101,7 +101,7 @@ class Told(NamedTuple):
     room: int = 0
     card: int = NO_CARD  # that was drawn
     gift: int = NO_CARD  # that was given for it
-    count: int = 0  # the size of the hand that was checked
+    size: int = 0  # of the hand that was checked
     saw: int | None = None  # what a check showed
 
 
@@ -122,7 +122,7 @@ def told_to(game: Game, book: Book, watcher: int) -> tuple[Told, ...]:
             found.append(Told(what, seat, other, card))
         else:
             saw = game.check_saw[checks] if knows(game.check_seen_by[checks], watcher) else None
-            found.append(Told(what, seat, other, card, count=game.check_hand[checks], saw=saw))
+            found.append(Told(what, seat, other, card, size=game.check_hand[checks], saw=saw))
             checks += 1
     return tuple(found)
 
