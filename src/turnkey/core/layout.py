@@ -356,8 +356,10 @@ class PlainRecord:
         self._here = Shared().at(b"") if here is None else here
         self.__dict__.update(self._here.fields)
         self._block = block
-        self._bytes: bytes = block.tobytes()
+        raw: bytes = block.tobytes()
+        self._bytes = self._here.position if raw == self._here.position else raw
         self._parts: dict[Any, Any] = {}  # of the view made for those who see this record
+        self._shelf: Any = None  # of a book: the parts that are kept with it, see core/parts.py
 
     def __getattr__(self, name: str) -> Any:
         kind, start = self._block.dtype.fields[name][:2]

@@ -27,6 +27,7 @@ Span = tuple[int, int]  # bytes of a record, from and to
 row_of = list.__getitem__  # for arrays of several dimensions: skips the checks for other ways of indexing
 
 WHOLE = -1  # in place of an index: all of a field was read
+MISSING = object()  # no answer: None is one
 
 MOST_ANSWERS = 3  # answers kept for one set of arguments: one each for those who know and who do not, and a spare
 MOST_PRINTED = 20_000  # answers that follow from a book alone, for all tables that have it
@@ -41,6 +42,7 @@ class Watched:
         self._record = record
         self._arrays: list[tuple[str, WatchedArray]] = []
         self._read: set[Place] = set()
+        self._parts: list[Reads] = []  # of it that were asked for
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._record, name)
@@ -53,9 +55,9 @@ class Watched:
         return found
 
     def places(self) -> set[Place]:
-        """What was read, by the part or by parts of it."""
+        """What was read, but for what parts of it read."""
         for name, array in self._arrays:
-            if array.whole:
+            if array.whole or len(array.read) == len(array):
                 self._read.add((name, WHOLE))
             else:
                 self._read.update(zip(repeat(name), array.read))
@@ -99,16 +101,24 @@ class Reads:
 
     def __init__(self, shape: Any) -> None:
         self.shape = shape  # kept, so that its place in memory stays its own
-        self.places: set[Place] = set()
+        self.places: set[Place] = set()  # its own, and those of its parts
         self.secret = False  # whether it read anything that not everybody sees
         self.read: Callable[[bytes], Any] = lambda raw: ()
+        self._own: set[Place] = set()
+        self._parts: dict[Reads, Callable[[bytes], Any]] = {}  # those of its parts, and what they read when asked last
         self._lock = threading.Lock()
 
-    def widen(self, places: set[Place], record: PlainRecord) -> None:
+    def covers(self, own: set[Place], parts: list[Reads]) -> bool:
+        """Whether it is known that this is read."""
+        return own <= self._own and all(self._parts.get(one) is one.read for one in parts)
+
+    def widen(self, own: set[Place], parts: list[Reads], record: PlainRecord) -> None:
         with self._lock:
-            joint = self.places | places
+            self._own = self._own | own
+            self._parts = self._parts | {one: one.read for one in parts}
+            joint = self._own.union(*(one.places for one in self._parts))
             spans = joined({span_of(record, *place) for place in joint})
-            self.secret = self.secret or any(name in record._here.secret for name, _ in places)
+            self.secret = self.secret or any(name in record._here.secret for name, _ in joint)
             self.read = itemgetter(*(slice(*span) for span in spans))
             self.places = joint
 
@@ -139,25 +149,22 @@ class Answers:
         self, function: Callable[..., Any], record: PlainRecord, book: PlainRecord, arguments: tuple[Any, ...]
     ) -> Any:
         """The answer about a record: kept, or made and kept."""
-        key = self._now_by(self.reads.read)(record._bytes)
-        if key in self.by_bytes:
-            return self.by_bytes[key]
+        read = self.reads.read
+        if self._read is read:
+            found = self.by_bytes.get(read(record._bytes), MISSING)
+            if found is not MISSING:
+                return found
         watched = Watched(record)
         answer = function(watched, book, *arguments)
-        places = watched.places()
-        if not places <= self.reads.places:
-            self.reads.widen(places, record)
+        own, parts = watched.places(), watched._parts
+        if not self.reads.covers(own, parts):
+            self.reads.widen(own, parts, record)
         elif len(self.by_bytes) >= MOST_ANSWERS:
             del self.by_bytes[next(iter(self.by_bytes))]
-        key = self._now_by(self.reads.read)(record._bytes)  # which may begin `by_bytes` anew
-        self.by_bytes[key] = answer
+        if self._read is not self.reads.read:  # more is read than was known before: what was kept by less is not right
+            self._read, self.by_bytes = self.reads.read, {}
+        self.by_bytes[self._read(record._bytes)] = answer
         return answer
-
-    def _now_by(self, read: Callable[[bytes], Any]) -> Callable[[bytes], Any]:
-        """If more is read than was known before, what was kept by less of it does not count."""
-        if self._read is not read:
-            self._read, self.by_bytes = read, {}
-        return read
 
 
 def span_of(record: PlainRecord, name: str, first: int) -> Span:
@@ -191,11 +198,11 @@ def part(function: Function) -> Function:
         asked = function, arguments
         made: tuple[Any, Answers] | None = record._here.parts.get(asked) or record._parts.get(asked)
         if made is None:
-            answers = shelf_of(book).answers(asked, record)
+            answers = (book._shelf or shelf_of(book)).answers(asked, record)
             made = answers.given(function, record, book, arguments), answers
             (record._parts if answers.reads.secret else record._here.parts)[asked] = made
         if record is not game:
-            game._read |= made[1].reads.places  # what an inner part reads counts as read by the outer one
+            game._parts.append(made[1].reads)  # what an inner part reads counts as read by the outer one
         return made[0]
 
     return cast(Function, kept)
@@ -237,7 +244,7 @@ class Shelf:
 
 
 def shelf_of(book: PlainRecord) -> Shelf:
-    found: Shelf | None = book.__dict__.get("_shelf")
+    found: Shelf | None = book._shelf
     if found is None:
-        found = book.__dict__["_shelf"] = Shelf()
+        found = book._shelf = Shelf()
     return found

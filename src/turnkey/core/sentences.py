@@ -39,6 +39,7 @@ class Mark:
 
 Marks = tuple[str | Mark, ...]
 NOTHING: Mapping[str, Any] = {}
+PLAIN = (int, str)  # kinds of parts that are nothing more than they seem
 Piece = tuple[str, str | None, str]  # words, then perhaps a part and the words that agree with it
 
 
@@ -90,7 +91,15 @@ def made(kind: type[Kind], template: str, shown: Mapping[str, Shown], large: boo
 
 def says(template: str, **parts: Shown) -> Sentence:
     """A sentence, or a clause, that is neither asked nor told by an event: what a game is won by, what a card does."""
+    if all(type(one) in PLAIN for one in parts.values()):
+        return plainly_said(template, *parts.items())
     return made(Sentence, template, parts, large=False)
+
+
+@lru_cache(1024)
+def plainly_said(template: str, *parts: tuple[str, Shown]) -> Sentence:
+    """One that is made of words and numbers alone is the same whenever it is said, and the same is said often."""
+    return made(Sentence, template, dict(parts), large=False)
 
 
 @lru_cache(4096)

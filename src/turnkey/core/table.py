@@ -64,11 +64,11 @@ class Table:
         self.seats = game.definition.seats[players]
         self.backend = backend
         self.seeded = False
-        self.book = book
-        self.book.flags.writeable = False
+        printed = printed_in(game.slug, book.tobytes())
+        self.book = np.frombuffer(printed.position, book.dtype)  # which nobody can write to, and many tables share
         self._engine = game.engine(backend)
         self._live = np.zeros(1, game.live_dtype)
-        self._remember(printed_in(game.slug, self.book.tobytes()))
+        self._remember(printed)
         header = Header(game.slug, game.definition.version, game.edition.name, players, game.options.changed(values))
         self.record = Record(header, game.definition.words.notation)
         self._copies = 0
@@ -244,13 +244,13 @@ class Table:
         if not own or self.over:
             return []
         asked = self.seat(seat)
-        game, book = lift(self.seen_by(asked)[0]), lift(self.book[0])
+        seen: Any = PlainRecord(self.seen_by(asked)[0], self._here())
         numbers = [actions.first(verb.word) + offset for verb in own for offset in range(verb.count)]
-        return [actions[one] for one in numbers if definition.rules.may_come(game, book, asked, one)]
+        return [actions[one] for one in numbers if definition.rules.may_come(seen, self._printed, asked, one)]
 
     def coming(self) -> tuple[int, int, int] | None:
         """What happens when a clock runs out: seat, action, and the seconds from when it may."""
-        seconds = self.game.definition.rules.comes_after(lift(self.book[0]))
+        seconds = self.game.definition.rules.comes_after(self._printed)
         for action in self.game.definition.words.actions if seconds else ():
             if action.verb.comes is Comes.BY_CLOCK:
                 for seat in self.actors:
@@ -280,7 +280,8 @@ class Table:
         asked = self.seat(seat)
         if self.over or asked not in self.actors:
             return None
-        return self.game.definition.words.question(PlainRecord(self.seen_by(asked)[0]), self._printed, asked)
+        seen = PlainRecord(self.seen_by(asked)[0], self._here())
+        return self.game.definition.words.question(seen, self._printed, asked)
 
     def without_choice(self, seat: Seat) -> Action | None:
         """The only thing that a seat may do, if everybody can tell that it is; None: it decides, or seems to."""

@@ -82,7 +82,7 @@ def depends_on_secrets(table: Table, seat: int, action: int, seats: int | None =
     everybody = (1 << table.players) - 1 | 1 << SPECTATOR
     rules, state = table.game.definition.rules.module, table.state.copy()
     game: Any = Traced(state[0], Knowledge(table.game.layout, state[0], everybody if seats is None else seats))
-    book: Any = lift(table.book[0])
+    book: Any = table._printed
     try:
         rules.apply(game, book, seat, action)
         while not rules.over(game, book) and rules.actors(game, book) == 0:

@@ -30,7 +30,7 @@ def changed(old: Any, new: Any, written: Written) -> Node:
         return [new]
     if kind is str or kind is int or kind is bool:
         return SAME if old == new else [new]
-    if written(old) == written(new):
+    if is_same(old, new, written):
         return SAME
     if kind is dict:
         return changed_in_dict(old, new, written)
@@ -41,6 +41,11 @@ def changed(old: Any, new: Any, written: Written) -> Node:
         nodes = {name: changed(getattr(old, name), getattr(new, name), written) for name in names}
         return {name: node for name, node in nodes.items() if node is not SAME}
     return [new]
+
+
+def is_same(old: Any, new: Any, written: Written) -> bool:
+    """Whether two things are written the same. Most that are not differ to Python, too, which is quicker found out."""
+    return old is new or (old == new and written(old) == written(new))
 
 
 def changed_in_dict(old: dict[Any, Any], new: dict[Any, Any], written: Written) -> Node:
@@ -66,15 +71,13 @@ def changed_in_dict(old: dict[Any, Any], new: dict[Any, Any], written: Written) 
 def changed_in_list(old: list[Any], new: list[Any], written: Written) -> Node:
     if not old or not new:
         return [new]
+    both = min(len(old), len(new))
+    other = [place for place in range(both) if not is_same(old[place], new[place], written)]
     if type(new[0]) is dict and type(old[0]) is dict:
-        node = moved(old, new, written)
+        node = moved(old, new, [*other, *range(both, len(new))], written)
         if node is not None:
             return node
-    found: dict[Any, Node] = {}
-    for place, (was, value) in enumerate(zip(old, new, strict=False)):
-        node = changed(was, value, written)
-        if node is not SAME:
-            found[place] = node
+    found: dict[Any, Node] = {place: changed(old[place], new[place], written) for place in other}
     for place in range(len(old), len(new)):
         found[place] = [new[place]]
     if len(new) < len(old):
@@ -84,18 +87,25 @@ def changed_in_list(old: list[Any], new: list[Any], written: Written) -> Node:
     return found
 
 
-def moved(old: list[Any], new: list[Any], written: Written) -> Node | None:
-    """Of a list that holds much of what it held before, at other places.
+def moved(old: list[Any], new: list[Any], other: list[int], written: Written) -> Node | None:
+    """Of a list that holds much of what it held before, at other places. `other`: where something else stands now.
 
     What is the same is told by what is written, never by which object it is: that depends on what others were shown,
     and how a patch is put would tell of it.
     """
-    places = {written(one): place for place, one in enumerate(old)}
-    found = [places.get(written(one)) for one in new]
-    kept = sum(one is not None for one in found)
-    if 2 * kept < len(new) or all(one is None or one == place for place, one in enumerate(found)):
+    left = [place for place in (*other, *range(len(new), len(old))) if place < len(old)]  # where something may be gone
+    texts = {id(old[place]): written(old[place]) for place in left}  # what is in both is written once
+    places = {texts[id(old[place])]: place for place in left}
+    found = {place: places.get(texts.get(id(new[place])) or written(new[place])) for place in other}
+    gone = [place for place in found.values() if place is not None]
+    if not gone or 2 * (len(new) - len(other) + len(gone)) < len(new):
         return None
-    return {MOVED: [[one] if place is None else place for place, one in zip(found, new, strict=True)]}
+    return {
+        MOVED: [
+            place if place not in found else [one] if found[place] is None else found[place]
+            for place, one in enumerate(new)
+        ]
+    }
 
 
 def is_all_new(found: Mapping[Any, Node], most: int) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from turnkey.core.parts import part, printed
 from turnkey.core.secrecy import knows
 from turnkey.games.break_escape.actions import TITLES
 from turnkey.games.break_escape.events import DICE
@@ -45,13 +46,21 @@ def pile(counts: Any) -> dict[str, int]:
 
 
 def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
-    asked = SEATS[game.actor] if game.asked else None
+    return in_the_open(game, book) | {
+        "pieces": pieces(game, book, seat),
+        "deck": pile(game.deck) if knows(game.deck_seen_by, seat) else None,
+    }
+
+
+@part
+def in_the_open(game: Game, book: Book) -> dict[str, Any]:
+    """What everybody sees."""
     return {
         "round": game.round_number,
         "rounds": book.rounds,
         "turn": SEATS[game.turn],
         "stage": STAGES[game.stage],
-        "asked": asked,
+        "asked": SEATS[game.actor] if game.asked else None,
         "die": game.die or None,
         "main_action_used": bool(game.main_used),
         "cards_played": game.cards_played,
@@ -62,18 +71,8 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "gate_open": game.keys >= book.keys_needed,
         "escapes": game.escapes,
         "escapes_needed": book.escapes_needed,
-        "board": [
-            {
-                "space": space,
-                "kind": SPACE_KINDS[book.space[space]],
-                "pup": bool(game.pup[space]),
-                "pieces": [SEATS[piece] for piece in range(PIECES) if game.where[piece] == space],
-            }
-            for space in range(book.spaces)
-        ],
-        "pieces": [piece_view(game, book, seat, piece) for piece in range(PIECES)],
+        "board": board(game, book),
         "deck_size": game.deck_size,
-        "deck": pile(game.deck) if knows(game.deck_seen_by, seat) else None,
         "discard": pile(game.discard),
         "pups_left": book.pup_supply - game.pups_placed,
         "walks": walks(game, book) if game.asked else [],
@@ -85,6 +84,21 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
     }
 
 
+@part
+def board(game: Game, book: Book) -> list[dict[str, Any]]:
+    here: list[tuple[str, ...]] = [()] * book.spaces
+    for piece in range(PIECES):
+        if game.where[piece] != NOWHERE:
+            here[game.where[piece]] += (SEATS[piece],)
+    return [space_view(book, space, bool(pup), here[space]) for space, pup in enumerate(game.pup[: book.spaces])]
+
+
+@printed
+def space_view(book: Book, space: int, pup: bool, here: tuple[str, ...]) -> dict[str, Any]:
+    return {"space": space, "kind": SPACE_KINDS[book.space[space]], "pup": pup, "pieces": list(here)}
+
+
+@printed
 def numbers(book: Book) -> dict[str, Any]:
     """What the table agreed on, as far as somebody wants to know it while looking at the board."""
     return {
@@ -132,6 +146,7 @@ def landing(game: Game, book: Book) -> dict[str, int]:
     }
 
 
+@part
 def reach(game: Game, book: Book) -> list[dict[str, int]]:
     """The spaces where James's next walk can end, and with how many of the six faces of his die it can."""
     faces: Counter[int] = Counter()
@@ -152,7 +167,13 @@ def keys_found(game: Game) -> list[dict[str, Any]]:
     return [{"seat": SEATS[game.key_seat[key]], "round": game.key_round[key]} for key in known]
 
 
-def piece_view(game: Game, book: Book, seat: int, piece: int) -> dict[str, Any]:
+def pieces(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
+    known = [piece < RUNNERS and knows(game.hand_seen_by[piece], seat) for piece in range(PIECES)]
+    return [piece_view(game, book, piece, known[piece]) for piece in range(PIECES)]
+
+
+@part
+def piece_view(game: Game, book: Book, piece: int, known: bool) -> dict[str, Any]:
     seen = {
         "seat": SEATS[piece],
         "title": TITLES[piece],
@@ -163,7 +184,6 @@ def piece_view(game: Game, book: Book, seat: int, piece: int) -> dict[str, Any]:
     if piece == JAMES:
         return seen
     assert piece < RUNNERS
-    known = knows(game.hand_seen_by[piece], seat)
     return seen | {
         "fate": FATES[game.fate[piece]],
         "wanted": bool(game.wanted[piece]),

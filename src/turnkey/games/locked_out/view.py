@@ -6,16 +6,18 @@ that is not seen must be told by its knowers, not by its zeros.
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Sequence
 from typing import Any
 
 from turnkey.core.parts import part
 from turnkey.core.secrecy import knows
 from turnkey.games.locked_out.book import DOUBLE_COLOURS, ZONES, doorways_of, in_the_box, zone_of
-from turnkey.games.locked_out.knowledge.sightings import known_cards
+from turnkey.games.locked_out.knowledge.sightings import Known, Told, counted, known_cards, told_to
 from turnkey.games.locked_out.rules.ending import access_cards, hand_value, ranking_key, resource_cards
 from turnkey.games.locked_out.rules.maintenance import is_protected, is_spoiled
 from turnkey.games.locked_out.rules.playing import colour_of
-from turnkey.games.locked_out.rules.story import is_access, packed_count, sort_of
+from turnkey.games.locked_out.rules.story import is_access, sort_of
 from turnkey.games.locked_out.rules.turn import ways_from
 from turnkey.games.locked_out.state import (
     CARDS,
@@ -29,10 +31,10 @@ from turnkey.games.locked_out.state import (
     FOUND,
     INTERCEPT,
     LEFT,
-    MAX_PILE,
     N_CARDS,
     N_ROOMS,
     N_SPACES,
+    NO_CARD,
     OVER,
     PHASES,
     ROOMS,
@@ -49,6 +51,19 @@ PRINTED = [{"space": name, "zone": zone_of(space), "doorways": doorways_of(space
 
 
 def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
+    return in_the_open(game, book) | {
+        "spaces": spaces(game, book, seat, ways_from(game, game.where[game.active]), game.phase == OVER),
+        "ranks": ranks_of(game, book) if game.phase == OVER else None,
+        "shown": shown(game, book, seat),
+        "seats": seats(game, book, seat),
+        "story": story(game, book, seat),
+        "floor": floor(game, book, seat),
+    }
+
+
+@part
+def in_the_open(game: Game, book: Book) -> dict[str, Any]:
+    """What everybody sees."""
     return {
         "round": game.round_number,
         "phase": PHASES[game.phase],
@@ -60,20 +75,13 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "search_used": bool(game.search_used),
         "stage": game.stage,
         "open_zones": list(ZONES[: game.stage]),  # R9
-        "tokens": {name: game.token[colour] for colour, name in enumerate(TOKENS)},
-        **next_maintenance(game, book),
-        "spaces": spaces(game, book, seat, ways_from(game, game.where[game.active]), game.phase == OVER),
+        **tokens(game, book),
         "access_area": pile(game.access_area),
         "resource_area": pile(game.resource_area),
         "discard": pile(game.discard),
         "removed": removed(game, book),
         "cards": cards(game, book),
-        "shown": shown(game, book, seat),
-        "seats": seats(game, book, seat),
-        "story": story(game, book, seat),
-        "floor": floor(game, book, seat),
         "ending": ENDINGS[game.ending] if game.phase == OVER else None,
-        "ranks": ranks_of(game, book) if game.phase == OVER else None,
         "winners": [SEATS[other] for other in range(book.players) if (game.winners >> other) & 1],
     }
 
@@ -86,15 +94,19 @@ def asked(game: Game, book: Book) -> list[str]:
 
 def pile(counts: Any) -> dict[str, int]:
     """The cards that there are, by kind, in canonical order."""
-    return {CARDS[card]: counts[card] for card in range(1, N_CARDS) if counts[card]}
+    return {CARDS[card]: count for card, count in enumerate(counts) if count and card != NO_CARD}
 
 
 @part
-def next_maintenance(game: Game, book: Book) -> dict[str, list[str]]:
-    """R44, R46, R55: which tokens would not fall as things lie, and which would be used up."""
+def tokens(game: Game, book: Book) -> dict[str, Any]:
+    """R44, R46, R55: where the tokens stand, which would not fall as things lie, and which would be used up."""
     covered = [] if is_spoiled(game) else [colour for colour in range(len(TOKENS)) if is_protected(game, colour)]
     alarm = [colour for colour in range(len(TOKENS)) if colour not in covered and game.token[colour] == 1]
-    return {"covered": [TOKENS[colour] for colour in covered], "alarm": [TOKENS[colour] for colour in alarm]}
+    return {
+        "tokens": {name: game.token[colour] for colour, name in enumerate(TOKENS)},
+        "covered": [TOKENS[colour] for colour in covered],
+        "alarm": [TOKENS[colour] for colour in alarm],
+    }
 
 
 @part
@@ -136,24 +148,39 @@ def spaces(game: Game, book: Book, seat: int, ways: int, over: bool) -> list[dic
     pawns: list[list[str]] = [[] for _ in range(N_SPACES)]
     for other in range(book.players):
         pawns[game.where[other]].append(SEATS[other])
+    piles = [room_pile(game, book, seat, room) for room in range(N_ROOMS)] + [()] * (N_SPACES - N_ROOMS)
     return [
-        PRINTED[space]
-        | {"reachable": bool((ways >> space) & 1), "pawns": pawns[space]}
-        | (room_view(game, book, seat, space, over) if space < N_ROOMS else {"pile": 0, "drawn": [], "cards": None})
+        space_view(space, bool((ways >> space) & 1), tuple(pawns[space]), piles[space], drawn_at(game, space), over)
         for space in range(N_SPACES)
     ]
 
 
-@part
-def room_view(game: Game, book: Book, seat: int, room: int, over: bool) -> dict[str, Any]:
-    taken = game.taken[room]
-    known = [knows(game.pile_seen_by[room, place], seat) for place in range(book.pile_size[room])]
-    cards = [CARDS[game.pile[room, place]] if known[place] else None for place in range(book.pile_size[room])]
-    return {
-        "pile": book.pile_size[room] - taken,
-        "drawn": cards[:taken],  # from the first; None: not seen
-        "cards": cards[taken:] if over else None,  # all piles are open after the end
-    }
+def room_pile(game: Game, book: Book, seat: int, room: int) -> tuple[str | None, ...]:
+    """The cards that lay in a room at first, from the top; None: not seen."""
+    seen_by, pile = game.pile_seen_by[room], game.pile[room]
+    return tuple([CARDS[pile[place]] if knows(seen_by[place], seat) else None for place in range(book.pile_size[room])])
+
+
+def drawn_at(game: Game, space: int) -> int:
+    drawn: int = game.taken[space] if space < N_ROOMS else 0
+    return drawn
+
+
+@functools.lru_cache(5_000)
+def space_view(
+    space: int, reachable: bool, pawns: tuple[str, ...], cards: tuple[str | None, ...], drawn: int, over: bool
+) -> dict[str, Any]:
+    """The same wherever the same is seen: then nothing has changed."""
+    return (
+        PRINTED[space]
+        | {
+            "reachable": reachable,
+            "pawns": list(pawns),
+            "pile": len(cards) - drawn,
+            "drawn": list(cards[:drawn]),  # from the first
+            "cards": list(cards[drawn:]) if over and space < N_ROOMS else None,  # all piles are open after the end
+        }
+    )
 
 
 def shown(game: Game, book: Book, seat: int) -> dict[str, Any] | None:
@@ -174,66 +201,68 @@ def shown(game: Game, book: Book, seat: int) -> dict[str, Any] | None:
     }
 
 
+@part
 def seats(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
-    known = known_cards(game, book, seat)
+    held = known_cards(game, book, seat)
+    seen = [knows(game.hand_seen_by[other], seat) for other in range(book.players)]
     return [
-        seat_view(game, book, other, knows(game.hand_seen_by[other], seat), other == game.maintainer)
-        | {"known": None if knows(game.hand_seen_by[other], seat) else known[other]}
+        seat_view(game, book, other, other == game.maintainer, None if seen[other] else held[other])
         for other in range(book.players)
     ]
 
 
 @part
-def seat_view(game: Game, book: Book, seat: int, known: bool, maintains: bool) -> dict[str, Any]:
+def seat_view(game: Game, book: Book, seat: int, maintains: bool, held: Known | None) -> dict[str, Any]:
+    """A seat; `held` is what is known of its hand, where the hand itself is not seen."""
     return {
         "seat": SEATS[seat],
         "title": SEATS.titles[seat],
         "space": SPACES[game.where[seat]],
         "hand_size": game.hand_size[seat],
         "checked": (game.hand_size[seat] + 1) // 2,  # R38: how many an accuser would look at
-        "hand": pile(game.hand[seat]) if known else None,
-        "value": hand_value(game, book, seat) if known else None,
+        "hand": pile(game.hand[seat]) if held is None else None,
+        "value": hand_value(game, book, seat) if held is None else None,
         "maintenance": maintains,
+        "known": None if held is None else {"sure": counts(held.sure), "maybe": counts(held.maybe)},
     }
+
+
+def counts(cards: Sequence[int]) -> dict[str, int]:
+    """How many there are of each kind."""
+    return {CARDS[card]: cards.count(card) for card in dict.fromkeys(cards)}
 
 
 @part
 def story(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
     """The story of the cards, as far as this seat was shown it."""
-    told, checks = [], 0
-    for step in range(game.steps):
-        told.append(step_view(game, seat, step, checks))
-        checks += game.step_what[step] == CHECKED
-    return told
+    return [step_view(step) for step in told_to(game, book, seat)]
 
 
-def step_view(game: Game, seat: int, step: int, checks: int) -> dict[str, Any]:
-    """One step of it, after this number of checks."""
-    what, first, second = game.step_what[step], SEATS[game.step_seat[step]], SEATS[game.step_other[step]]
-    if what == LEFT:
-        return {"what": "left", "seat": first, "card": CARDS[game.step_card[step]]}
-    if what == DRAWN:
-        room, place = divmod(game.step_card[step], MAX_PILE)
-        told: dict[str, Any] = {"what": "drawn", "seat": first, "kept_by": second, "room": ROOMS[room]}
-        told["card"] = CARDS[game.pile[room, place]] if knows(game.pile_seen_by[room, place], seat) else None
+@functools.lru_cache(10_000)
+def step_view(step: Told) -> dict[str, Any]:
+    first, second = SEATS[step.seat], SEATS[step.other]
+    if step.what == LEFT:
+        return {"what": "left", "seat": first, "card": CARDS[step.result]}
+    if step.what == DRAWN:
+        told: dict[str, Any] = {"what": "drawn", "seat": first, "kept_by": second, "room": ROOMS[step.room]}
+        told["card"] = card_or_none(step.card)
         if first != second:
-            told["given"] = CARDS[game.given[room, place]] if knows(game.given_seen_by[room, place], seat) else None
+            told["given"] = card_or_none(step.gift)
         return told
-    assert what == CHECKED
-    result = game.step_card[step]
+    assert step.what == CHECKED
     return {
         "what": "checked",
         "seat": first,
         "by": second,
-        "count": (game.check_hand[checks] + 1) // 2,
-        "found": result != 0,
-        "taken": CARDS[result] if 0 < result < FOUND else None,
-        "cards": packed(game.check_saw[checks]) if knows(game.check_seen_by[checks], seat) else None,
+        "count": (step.size + 1) // 2,
+        "found": step.result != 0,
+        "taken": CARDS[step.result] if 0 < step.result < FOUND else None,
+        "cards": None if step.saw is None else {CARDS[card]: count for card, count in counted(step.saw)},
     }
 
 
-def packed(saw: int) -> dict[str, int]:
-    return {CARDS[card]: packed_count(saw, card) for card in range(1, N_CARDS) if packed_count(saw, card)}
+def card_or_none(card: int) -> str | None:
+    return CARDS[card] if card != NO_CARD else None
 
 
 def floor(game: Game, book: Book, seat: int) -> list[dict[str, Any]] | None:

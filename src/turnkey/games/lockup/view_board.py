@@ -33,19 +33,23 @@ from turnkey.games.lockup.view_ranks import pays, strength_seen
 @part
 def board(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
     known = [known_tokens(game, book, seat, owner) for owner in range(book.players)]
+    crews = game.crew[: book.players]
     shown = []
     for location in range(LIBRARY + 1):
-        tokens = tuple(known[owner].get(location, ()) for owner in range(book.players))
-        guards = (
-            guard_crew(game, book, seat, location) if book.solitary and knows(game.crew[GUARDS], location) else None
-        )
-        shown.append(location_view(game, book, location, tokens) | {"guards": guards})
+        there = tuple([owner for owner, places in enumerate(crews) if knows(places, location)])
+        tokens = tuple([known[owner].get(location, ()) for owner in there])
+        here = location_view(game, book, location, there, tokens)
+        if book.solitary and knows(game.crew[GUARDS], location):
+            here = here | {"guards": guard_crew(game, book, seat, location)}
+        shown.append(here)
     return shown
 
 
 @part
-def location_view(game: Game, book: Book, location: int, known: tuple[tuple[str, ...], ...]) -> dict[str, Any]:
-    """`known`: the tokens face down there that are known, of each seat."""
+def location_view(
+    game: Game, book: Book, location: int, there: tuple[int, ...], known: tuple[tuple[str, ...], ...]
+) -> dict[str, Any]:
+    """`there`: whose crews are; `known`: of each of them the tokens face down that are known."""
     space = location - SEWERS
     has_goon = 0 <= space < GOON_SPACES
     return {
@@ -53,11 +57,8 @@ def location_view(game: Game, book: Book, location: int, known: tuple[tuple[str,
         "goon": GOONS[game.goon_at[space] - 1] if has_goon and game.goon_at[space] else None,
         "suspicion": game.lying[space] if has_goon else 0,
         "pays": pays(book, location),
-        "crews": [
-            crew_view(game, book, other, location, known[other])
-            for other in range(book.players)
-            if knows(game.crew[other], location)
-        ],
+        "crews": [crew_view(game, book, owner, location, tokens) for owner, tokens in zip(there, known, strict=True)],
+        "guards": None,
     }
 
 

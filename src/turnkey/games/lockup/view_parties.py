@@ -56,18 +56,24 @@ def parties(game: Game, book: Book, seat: int, hides: bool) -> list[dict[str, An
             shown.append(party_view(game, book, party, True))
             continue
         mine, sees_hand = knows(game.token_seen_by[party], seat), knows(game.hand_seen_by[party], seat)
-        known = {"known_tomes": traced_view(game, book, seat, party)}
-        open_to_all = not hides or seat == party
-        shown.append(
-            party_view(game, book, party, open_to_all)
-            | crew_of(game, book, party, mine)
-            | {
-                "tomes": game.hand_size[party],
-                "hand": hand_view(game, party) if sees_hand else None,
-            }
-            | known
-        )
+        traced = traced_view(game, book, seat, party)
+        shown.append(seated_party(game, book, party, not hides or seat == party, mine, sees_hand, traced))
     return shown
+
+
+@part
+def seated_party(
+    game: Game, book: Book, party: int, reserved_open: bool, mine: bool, sees_hand: bool, traced: tuple[str, ...]
+) -> dict[str, Any]:
+    return (
+        party_view(game, book, party, reserved_open)
+        | crew_of(game, book, party, mine)
+        | {
+            "tomes": game.hand_size[party],
+            "hand": hand_view(game, party) if sees_hand else None,
+            "known_tomes": list(traced),
+        }
+    )
 
 
 @part
@@ -123,13 +129,13 @@ def tome_view(title: int) -> dict[str, str]:
 
 
 @part
-def traced_view(game: Game, book: Book, seat: int, party: int) -> list[str]:
+def traced_view(game: Game, book: Book, seat: int, party: int) -> tuple[str, ...]:
     """Q61: tomes that the seat itself put under the deck, and that were drawn into this hand.
 
     A tome of that title that was played from it since may have been this one.
     """
     if seat in (SPECTATOR, party):
-        return []
+        return ()
     known = [0] * TITLES
     slot = 0
     for entry in range(game.logged):
@@ -141,7 +147,7 @@ def traced_view(game: Game, book: Book, seat: int, party: int) -> list[str]:
             slot += 1
         elif kind == PLAYED and who == party and known[what]:
             known[what] -= 1
-    return [TOMES[title] for title in range(TITLES) for _ in range(known[title])]
+    return tuple(TOMES[title] for title in range(TITLES) for _ in range(known[title]))
 
 
 @part

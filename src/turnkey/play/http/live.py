@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -155,7 +156,8 @@ async def at_table(hub: Hub, owner: Owner, outbox: Outbox, hello: wire.Hello, en
     except (Refusal, asyncio.CancelledError):
         if not owner.is_closed:
             raise
-        await ends.close(COME_AGAIN)  # another process has the table, or it was just put away
+        with contextlib.suppress(RuntimeError):  # what sends may have closed it already
+            await ends.close(COME_AGAIN)  # another process has the table, or it was just put away
     finally:
         sender.cancel()
         if not owner.is_closed:

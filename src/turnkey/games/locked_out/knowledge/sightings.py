@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import functools
 from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple
 
 from turnkey.core.parts import part
 from turnkey.core.secrecy import knows
 from turnkey.games.locked_out.rules.story import packed_count
-from turnkey.games.locked_out.state import BOOTY, CARDS, DRAWN, LEFT, MAX_PILE, N_CARDS, NO_CARD, Book, Game
+from turnkey.games.locked_out.state import BOOTY, DRAWN, LEFT, MAX_PILE, N_CARDS, NO_CARD, Book, Game
+
+
+class Known(NamedTuple):
+    """The cards that are in a hand for sure, and those that may be."""
+
+    sure: tuple[int, ...]
+    maybe: tuple[int, ...]
 
 
 @dataclass(eq=False)
@@ -27,6 +34,23 @@ class Sightings:
         """R1: everybody knows what the hands begin with."""
         self.all = [Sighting(BOOTY, {seat}) for seat in range(players)]
         self.size = [1] * players
+
+    def copy(self) -> Sightings:
+        twin = Sightings(0)
+        twin.all, twin.size = [Sighting(one.card, set(one.holders)) for one in self.all], self.size[:]
+        return twin
+
+    def follow(self, step: Told) -> None:
+        """The next step of the story."""
+        if step.what == LEFT:
+            self.left(step.seat, step.result)
+        elif step.what == DRAWN:
+            if step.seat != step.other:
+                self.given(step.other, step.seat, step.gift)
+            self.came(step.other, step.card)
+        elif step.saw is not None:
+            for kind, count in counted(step.saw):
+                self.looked_at(step.seat, kind, count)
 
     def of(self, seat: int, card: int) -> list[Sighting]:
         """What may be such a card in this hand, the surest first."""
@@ -67,39 +91,84 @@ class Sightings:
         self.all += [Sighting(card, {seat}) for _ in range(count - len(before))]
 
 
+class Told(NamedTuple):
+    """A step of the story as one watcher was told it; NO_CARD stands for a card that was not seen."""
+
+    what: int
+    seat: int
+    other: int
+    result: int = 0  # what a check came to, or the card that left
+    room: int = 0
+    card: int = NO_CARD  # that was drawn
+    gift: int = NO_CARD  # that was given for it
+    size: int = 0  # of the hand that was checked
+    saw: int | None = None  # what a check showed
+
+
 @part
-def known_cards(game: Game, book: Book, watcher: int) -> list[dict[str, Any]]:
-    """For each seat the cards that are in its hand for sure, and those that may be."""
-    seen = Sightings(book.players)
-    checks = 0
-    for step in range(game.steps):
-        what, seat, other, card = (
-            game.step_what[step], game.step_seat[step], game.step_other[step], game.step_card[step]
-        )  # fmt: skip
-        if what == LEFT:
-            seen.left(seat, card)
-        elif what == DRAWN:
+def told_to(game: Game, book: Book, watcher: int) -> tuple[Told, ...]:
+    """The story of the cards, as far as somebody was shown it."""
+    piles, seen, gifts, gifts_seen = game.pile[:], game.pile_seen_by[:], game.given[:], game.given_seen_by[:]
+    steps, checks, found = game.steps, 0, []
+    for what, seat, other, card in zip(
+        game.step_what[:steps], game.step_seat[:steps], game.step_other[:steps], game.step_card[:steps], strict=True
+    ):
+        if what == DRAWN:
             room, place = divmod(card, MAX_PILE)
-            if seat != other:
-                gift = game.given[room, place] if knows(game.given_seen_by[room, place], watcher) else NO_CARD
-                seen.given(other, seat, gift)
-            seen.came(other, game.pile[room, place] if knows(game.pile_seen_by[room, place], watcher) else NO_CARD)
+            drawn = piles[room][place] if knows(seen[room][place], watcher) else NO_CARD
+            given = seat != other and knows(gifts_seen[room][place], watcher)
+            found.append(Told(what, seat, other, 0, room, drawn, gifts[room][place] if given else NO_CARD))
+        elif what == LEFT:
+            found.append(Told(what, seat, other, card))
         else:
-            if knows(game.check_seen_by[checks], watcher):
-                for kind, count in counted(game.check_saw[checks]):
-                    seen.looked_at(seat, kind, count)
+            saw = game.check_saw[checks] if knows(game.check_seen_by[checks], watcher) else None
+            found.append(Told(what, seat, other, card, size=game.check_hand[checks], saw=saw))
             checks += 1
-    return [told(seen, seat) for seat in range(book.players)]
+    return tuple(found)
 
 
-def counted(saw: int) -> Iterator[tuple[int, int]]:
-    return ((card, packed_count(saw, card)) for card in range(1, N_CARDS) if packed_count(saw, card))
+class Progress:
+    """What one watcher has seen by now. A story that goes on is not gone through from its beginning."""
+
+    def __init__(self, players: int) -> None:
+        self._players = players
+        self._latest: tuple[tuple[Told, ...], Sightings] = (), Sightings(players)
+
+    def after(self, story: tuple[Told, ...]) -> Sightings:
+        known, seen = self._latest
+        if story[: len(known)] == known:
+            seen = seen.copy()  # others may be reading it
+        else:
+            known, seen = (), Sightings(self._players)  # something was taken back, or shown later
+        for one in story[len(known) :]:
+            seen.follow(one)
+        self._latest = story, seen
+        return seen
 
 
-def told(seen: Sightings, seat: int) -> dict[str, Any]:
-    found: dict[str, dict[str, int]] = {"sure": {}, "maybe": {}}
-    for one in sorted(seen.all, key=lambda one: one.card):
+@part
+def progress(game: Game, book: Book, watcher: int) -> Progress:
+    """It reads nothing: one for each watcher, for as long as the table is looked at."""
+    return Progress(book.players)
+
+
+@part
+def known_cards(game: Game, book: Book, watcher: int) -> list[Known]:
+    """For each seat the cards that are in its hand for sure, and those that may be."""
+    seen = progress(game, book, watcher).after(told_to(game, book, watcher))
+    return [known_of(seen, seat) for seat in range(book.players)]
+
+
+@functools.lru_cache(1000)
+def counted(saw: int) -> tuple[tuple[int, int], ...]:
+    """The cards that a check showed, and how many of each."""
+    return tuple((card, packed_count(saw, card)) for card in range(1, N_CARDS) if packed_count(saw, card))
+
+
+def known_of(seen: Sightings, seat: int) -> Known:
+    sure: list[int] = []
+    maybe: list[int] = []
+    for one in seen.all:
         if seat in one.holders:
-            cards = found["sure" if len(one.holders) == 1 else "maybe"]
-            cards[CARDS[one.card]] = cards.get(CARDS[one.card], 0) + 1
-    return found
+            (sure if len(one.holders) == 1 else maybe).append(one.card)
+    return Known(tuple(sorted(sure)), tuple(sorted(maybe)))
