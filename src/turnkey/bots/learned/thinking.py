@@ -46,7 +46,8 @@ class Head:
         self.thought = Thought(
             np.zeros(len(self.columns.places) + SEATS, np.float32), np.zeros(self.mind.first.shape[1], np.float32),
             np.zeros(self.mind.second.shape[1], np.float32), np.zeros(int(self.mind.kind.max()) + 1, np.int64),
-            np.zeros(game.definition.most_options + 1), np.zeros(game.definition.most_seats),
+            np.zeros(game.definition.most_options + 1), np.zeros(game.definition.most_options + 1),
+            np.zeros(game.definition.most_seats),
         )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ and the bot play the same deals.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -51,11 +52,19 @@ class Judge:
         return found
 
     def score(self, network: Network, seed: int) -> Estimate:
-        """All sizes and sides together, each counting the same."""
-        each = [mean(one) for one in self.scores(network, seed).values()]
+        """Tables of all sizes together, each counting the same."""
+        each = list(by_table(self.scores(network, seed)).values())
         value = float(np.mean([one.value for one in each]))
         reach = float(np.sqrt(sum(((one.high - one.low) / 2) ** 2 for one in each))) / len(each)
         return Estimate(value, max(0.0, value - reach), min(1.0, value + reach))
+
+
+def by_table(scores: Mapping[tuple[int, str], Numbers]) -> dict[int, Estimate]:
+    """For tables of each size what was scored by all sides in turn, deal by deal."""
+    sizes = dict.fromkeys(players for players, _ in scores)
+    return {
+        size: mean(np.mean([one for (players, _), one in scores.items() if players == size], axis=0)) for size in sizes
+    }
 
 
 def compared(mine: Numbers, others: Numbers) -> Numbers:

@@ -22,7 +22,6 @@ from turnkey.env.observing import Plan
 from turnkey.lab.training.columns import Columns, relative_seats, turned_actions
 
 SELF_PLAY = 0.5  # of the games; the others are played against the game's own bots
-KEPT = ("_games", "_menus", "_dice", "number", "seat", "observation", "mask")  # what a batch needs to go on
 
 
 @dataclass(frozen=True)
@@ -124,18 +123,6 @@ class Room:
         """Do what was chosen, as the seats count."""
         actions = self.meant[self.seat, chosen]
         self.batch.step(actions.numpy() if self.device == "cpu" else actions)
-
-    def state(self) -> dict[str, Any]:
-        kept: dict[str, Any] = {name: np.array(self.batch._read(getattr(self.batch, name))) for name in KEPT}
-        if self.adviser is not None:
-            kept["adviser"] = np.array(self.batch._read(self.adviser._dice))
-        return kept
-
-    def put_back(self, kept: Mapping[str, Any]) -> None:
-        for name in KEPT:
-            self.batch._write(getattr(self.batch, name), kept[name])
-        if self.adviser is not None:
-            self.batch._write(self.adviser._dice, kept["adviser"])
 
 
 class Hall:

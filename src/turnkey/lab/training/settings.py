@@ -29,8 +29,8 @@ class Settings:
     vary: bool = True  # play with other options, too
     advised: bool = True  # start from the game's own bot instead of from nothing
     envs: int = 0  # games at once, at tables of all sizes together
-    steps: int = 0  # of every game between two lessons
-    part: int = 0  # decisions that are learned from at once
+    steps: int = 0  # decisions in every game between two lessons, on a CPU the learners' choices
+    part: int = 0  # of these, how many are learned from at once
     width: int = 0
     epochs: int = 2
     rate: float = 7e-4
@@ -45,12 +45,12 @@ class Settings:
     def fitted(self, columns: int, actions: int) -> Settings:
         """With the numbers that were left to the device."""
         on_gpu = self.device == "cuda"
-        most = WIDTHS[0] if on_gpu else 128
+        most = WIDTHS[0] if on_gpu else 64
         fits = [width for width in WIDTHS if width <= most and 2 * width * (columns + actions + width) <= MOST_BYTES]
         chosen = {
-            "envs": 8192 if on_gpu else 384,
-            "steps": 64 if on_gpu else 48,
-            "part": 32768 if on_gpu else 1024,
+            "envs": 8192 if on_gpu else 256,
+            "steps": 64,
+            "part": 32768 if on_gpu else 2048,
             "width": fits[0] if fits else WIDTHS[-1],
         }
         given = {name: getattr(self, name) or value for name, value in chosen.items()}
