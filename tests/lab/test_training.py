@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import turnkey
+from turnkey.bots.learned.company import Company
 from turnkey.cli.main import main
 from turnkey.core import registry
 from turnkey.core.errors import BadOption, TurnkeyError
@@ -58,12 +59,13 @@ def trained(game: Game, folder: Path, decisions: int, given: Settings = SMALL, r
 def won(training: Any, games: int = 200) -> float:
     """What the first seat gets on average against random play."""
     from turnkey.lab.training.learner import Learner
-    from turnkey.lab.training.on_cpu import CpuJudge, CpuLearner
+    from turnkey.lab.training.on_cpu import CpuLearner
 
     learner = training if isinstance(training, Learner) else training.learner
     if isinstance(learner, CpuLearner):
-        company, mind = CpuJudge(learner, games).companies[0], learner.frame.weights(learner.network).mind(2)
-        return float(company.contest(mind, [LEARNER, 0], 77, 0, games)[:, 0].mean())
+        weights = learner.frame.weights(learner.network)
+        company = Company(learner.game, weights, 2, learner.sets[2], "interpreted")
+        return float(company.contest(weights.mind(2), [LEARNER, 0], 77, games)[:, 0].mean())
     from turnkey.lab.training.judging import played
     from turnkey.lab.training.rooms import Seating
 

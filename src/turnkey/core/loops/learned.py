@@ -365,7 +365,6 @@ def contest(
     words: Any,
     deciders: Any,
     seed: int,
-    first: int,
     seen: Any,
     seen_raw: Any,
     notes: Any,
@@ -379,14 +378,13 @@ def contest(
     thought: Any,
     rewards: Any,
 ) -> None:
-    """Whole games from number `first` on, a row of `rewards` each: what every seat got. Learners do what the network
-    likes best."""
+    """Whole games, a row of `rewards` each: what every seat got. Learners do what the network likes best."""
     sight, menu = lift(seen[0]), lift(menus)
     game, dice = lift(games[0]), lift(words)
     for number in range(rewards.shape[0]):
-        book, head = lift(books[(first + number) % len(books)]), heads[(first + number) % len(heads)]
+        book, head = lift(books[number % len(books)]), heads[number % len(heads)]
         wipe(raw)
-        start(game, book, seed, first + number, dice)
+        start(game, book, seed, number, dice)
         while goes_on(game, book):
             seat = lowest_seat(rules.actors(game, book))
             clear(menu)

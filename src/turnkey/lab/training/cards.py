@@ -12,8 +12,8 @@ import turnkey
 from turnkey.bots.policies import usual_policy
 from turnkey.lab.statistics import mean
 from turnkey.lab.training.exporting import export
-from turnkey.lab.training.judging import by_table
 from turnkey.lab.training.running import Training, judge_of, told, write_text, write_whole
+from turnkey.lab.training.scoring import by_table
 
 FINALLY = {"cpu": 4000, "cuda": 16384}  # games of each side at each size of a table
 

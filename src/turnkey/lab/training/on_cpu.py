@@ -8,15 +8,15 @@ from typing import Any
 import numpy as np
 import torch
 
-from turnkey.bots.policies import policy_number, usual_policy
+from turnkey.bots.policies import policy_number
 from turnkey.core.loops.learned import GHOST
 from turnkey.core.loops.stepping import LEARNER
-from turnkey.lab.training.judging import Judge, compared, side_name
+from turnkey.lab.training.judging import Judge
 from turnkey.lab.training.learner import Learner, Part, Seen
 from turnkey.lab.training.network import Network
 from turnkey.lab.training.notes import Notes
-from turnkey.lab.training.practice import Company, Frame, Practice
-from turnkey.lab.training.rooms import Seating, sides_of
+from turnkey.lab.training.practice import Frame, Practice
+from turnkey.lab.training.scoring import scores_of, sides_of
 from turnkey.lab.training.settings import tempers_of
 
 Numbers = np.ndarray[Any, Any]
@@ -109,29 +109,14 @@ class CpuLearner(Learner):
 
 
 class CpuJudge(Judge):
-    """Plays its games in compiled code, too. All sides play the same deals."""
+    """Plays its games in compiled code, too."""
 
     learner: CpuLearner
 
     def __init__(self, learner: CpuLearner, games: int) -> None:
         self.learner, self.games = learner, games
-        game, given = learner.game, learner.given
-        printed = [game.options.resolve(given.options)]
-        self.companies = [Company(learner.frame, n, printed, learner.network, given.backend) for n in given.players]
 
     def scores(self, network: Network, seed: int) -> dict[tuple[int, str], Numbers]:
-        game, found = self.learner.game, {}
-        weights, bot = self.learner.frame.weights(network), policy_number(game, usual_policy(game))
-        for one in self.companies:
-            players, mind = one.players, weights.mind(one.players)
-            for side in sides_of(game, players) or [tuple(range(players))]:
-                others = [seat for seat in range(players) if seat not in side]
-                sitting = Seating(players, {seat: usual_policy(game) for seat in others}, 1.0)
-                seated = [LEARNER if seat in side else bot for seat in range(players)]
-                got = one.contest(mind, seated, seed, 0, self.games)
-                if others:
-                    score = compared(got[:, list(side)], got[:, others])
-                else:
-                    score = compared(got, one.contest(mind, [bot] * players, seed, 0, self.games))
-                found[players, side_name(game, sitting)] = score
-        return found
+        game, given = self.learner.game, self.learner.given
+        weights = self.learner.frame.weights(network)
+        return scores_of(game, weights, given.options, self.games, seed, given.backend)

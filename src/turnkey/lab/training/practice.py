@@ -7,14 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from turnkey.bots.learned.thinking import Head
+from turnkey.bots.learned.company import Company
 from turnkey.bots.learned.weights import Weights, about_of
-from turnkey.bots.policies import RANDOM, policy_number
 from turnkey.core.game import Game
-from turnkey.core.loops.stepping import LEARNER
 from turnkey.core.mind import Mind
 from turnkey.core.table_options import Values
-from turnkey.env.observing import Plan, head_of
+from turnkey.env.observing import Plan
 from turnkey.lab.training.columns import Columns, agreed_by, kinds_of, plan_arrays, relative_seats
 from turnkey.lab.training.exporting import layers_of
 from turnkey.lab.training.network import Network
@@ -39,40 +37,6 @@ class Frame:
         return Weights(self._about, {**self._arrays, **layers_of(network)})
 
 
-class Company:
-    """What it takes to play at tables of one size with one set of options after the other."""
-
-    def __init__(self, frame: Frame, players: int, sets: Sequence[Values], network: Network, backend: str) -> None:
-        self.game, self.players, self.backend = frame.game, players, backend
-        game, plan = frame.game, frame.plans[players]
-        self.head = Head(game, frame.weights(network), players)
-        values = [game.options.resolve(one) for one in sets]
-        self.books = np.concatenate([game.book(players, one) for one in values])
-        heads = np.array([head_of(game, players, one) for one in values], np.int64)
-        self.heads = heads if plan.agreed is None else np.ascontiguousarray(heads[:, list(plan.agreed)])
-        self.adviser = policy_number(game, frame.adviser or RANDOM)
-        self.menu = game.new_menu()
-        self._engine = game.engine(backend, "learned")
-
-    def _sight(self) -> tuple[Any, ...]:
-        head = self.head
-        return (
-            head.seen, head.seen_raw, head.notes, self.menu, self.game.secrets, self.books, self.heads, self.adviser,
-            head.columns,
-        )  # fmt: skip
-
-    def contest(self, mind: Mind, deciders: Sequence[int], seed: int, first: int, games: int) -> Numbers:
-        """What every seat got in each of so many games, played by these; the network does what it likes best."""
-        record, rewards = self.game.layout.blank(), np.zeros((games, self.game.definition.most_seats))
-        seated = np.full(self.game.definition.most_seats, LEARNER, np.int64)
-        seated[: len(deciders)] = deciders
-        self._engine.contest(
-            record, record.view(np.uint8), np.zeros(1, np.uint64), seated, seed, first, *self._sight(), mind,
-            self.head.thought, rewards,
-        )  # fmt: skip
-        return rewards[:, : self.players]
-
-
 class Practice(Company):
     """Games that go on from lesson to lesson."""
 
@@ -87,8 +51,8 @@ class Practice(Company):
         seed: int,
         backend: str,
     ) -> None:
-        super().__init__(frame, players, sets, network, backend)
-        game = self.game
+        game = frame.game
+        super().__init__(game, frame.weights(network), players, sets, backend)
         self.seed, self.seatings, self.many = seed, seatings, games
         self.games = game.layout.blank(games)
         self.raw = self.games.view(np.uint8).reshape(games, -1)

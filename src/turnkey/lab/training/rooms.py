@@ -20,6 +20,7 @@ from turnkey.env.advising import NO_ADVICE, Adviser
 from turnkey.env.batch import batch
 from turnkey.env.observing import Plan
 from turnkey.lab.training.columns import Columns, relative_seats, turned_actions
+from turnkey.lab.training.scoring import sides_of
 
 SELF_PLAY = 0.5  # of the games; the others are played against the game's own bots
 
@@ -35,14 +36,6 @@ class Seating:
     @property
     def learners(self) -> tuple[int, ...]:
         return tuple(seat for seat in range(self.players) if seat not in self.opponents)
-
-
-def sides_of(game: Game, players: int) -> list[tuple[int, ...]]:
-    """Seats that learn together against bots: the game's sides; where every seat stands for itself, every second."""
-    if game.definition.rules.sides:
-        return list(game.sides(players))
-    halves = [tuple(range(first, players, 2)) for first in (0, 1)]
-    return [one for one in halves if one and len(one) < players]
 
 
 def seatings_of(game: Game, players: int, tempers: Sequence[str]) -> list[Seating]:

@@ -24,7 +24,7 @@ from turnkey.lab.training.curves import Point, as_drawing, as_table
 from turnkey.lab.training.judging import Judge
 from turnkey.lab.training.learner import Learner
 from turnkey.lab.training.on_cpu import CpuJudge, CpuLearner
-from turnkey.lab.training.rooms import sides_of
+from turnkey.lab.training.scoring import sides_of
 from turnkey.lab.training.settings import Settings
 
 CHECKPOINT, SETTINGS = "checkpoint.pt", "settings.json"
