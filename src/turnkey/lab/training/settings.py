@@ -40,11 +40,11 @@ class Settings:
     part: int = 0  # of these, how many are learned from at once
     width: int = 0
     epochs: int = 2
-    rate: float = 7e-4
-    entropy: float = 0.02  # how dear it is to leave the prior: what the game's own bot would do
+    rate: float = 0.0
+    entropy: float = 0.03  # how dear it is to leave the prior: what the game's own bot would do
     trace: float = 0.9
     clip: float = 0.2
-    favour: float = 0.7  # of the prior that the bot's choice has
+    favour: float = 0.6  # of the prior that the bot's choice has
     ghosts: float = 0.3  # share of the self-play games in which others are played by earlier selves
     keeps: int = 8  # earlier selves
     backend: str = "compiled"  # of the games, on the CPU
@@ -70,6 +70,7 @@ class Settings:
         most = WIDTHS[0] if on_gpu else 64
         fits = [width for width in WIDTHS if width <= most and 2 * width * (columns + actions + width) <= MOST_BYTES]
         chosen = {
+            "rate": 7e-4 if on_gpu else 2e-3,
             "envs": 8192 if on_gpu else 256,
             "steps": 64,
             "part": 32768 if on_gpu else 2048,
