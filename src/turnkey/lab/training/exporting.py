@@ -21,7 +21,10 @@ def export(learner: Learner, file: Path) -> None:
     arrays = arrays_of(learner.network) | {"kind": kinds_of(game).astype(np.int16)}
     for players, plan in learner.plans.items():
         arrays |= plan_arrays(game, players, plan, learner.columns)
-    save(file, about_of(game, agreed_by(game, learner.plans), learner.adviser, learner.given.favour), arrays)
+    given = learner.given
+    only = None if given.vary else game.options.resolve(given.options)
+    about = about_of(game, agreed_by(game, learner.plans), learner.adviser, given.favour, only=only)
+    save(file, about, arrays)
 
 
 def arrays_of(network: Network) -> dict[str, Numbers]:
