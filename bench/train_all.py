@@ -84,7 +84,7 @@ def ship(slug: str, asked: argparse.Namespace) -> None:
     from turnkey.bots.learned.weights import file_of
 
     card = json.loads((asked.out / slug / "expert.json").read_text(encoding="utf-8"))
-    weak = [players for players, (value, reach) in by_size(card).items() if value - reach <= 0.5]
+    weak = [one["players"] for one in card["plays"]["tables"] if one["low"] <= 0.5]
     if weak:
         print(f"{slug}: not shipped; the usual bot is as good with {', '.join(map(str, weak))} players")
         return
@@ -93,16 +93,6 @@ def ship(slug: str, asked: argparse.Namespace) -> None:
     for name in ("expert.npz", "expert.json"):
         shutil.copy(asked.out / slug / name, beside.with_name(name))
     print(f"{slug}: shipped")
-
-
-def by_size(card: dict[str, Any]) -> dict[int, tuple[float, float]]:
-    """For tables of each size, the score over all sides and how far it may be off."""
-    found: dict[int, tuple[float, float]] = {}
-    for players in {one["players"] for one in card["plays"]["scores"]}:
-        mine = [one for one in card["plays"]["scores"] if one["players"] == players]
-        reach = sum(((one["high"] - one["low"]) / 2) ** 2 for one in mine) ** 0.5 / len(mine)
-        found[players] = sum(one["value"] for one in mine) / len(mine), reach
-    return found
 
 
 def main() -> int:

@@ -213,6 +213,23 @@ def test_at_a_table_of_another_size_it_plays_as_the_usual_bot() -> None:
         assert bot.choose(sight) == usual.choose(sight)
 
 
+def test_with_options_that_it_never_saw_it_plays_as_the_usual_bot() -> None:
+    game = turnkey.game("break_escape")
+    drawn = drawn_weights(game, [4])
+    printed = dict(game.options.resolve({}))
+    for only, options, differs in ((printed, {}, True), (printed, {"hands": "open"}, False), (None, {}, True)):
+        bot = NetworkBot(game, 3, Weights({**drawn.about, "only": only}, drawn.arrays))
+        usual, found = make_bot(game, "medium", 3), False
+        table = game.deal(4, options, seed=7, backend="auto")
+        luck = random.Random(2)
+        for _ in range(40):
+            seat = table.actors[0]
+            sight = seen(table, seat)
+            found |= bot.choose(sight) != usual.choose(sight)
+            table.act(seat, luck.choice(table.menu(seat)))
+        assert found == differs
+
+
 # Files
 
 

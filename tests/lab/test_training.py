@@ -10,13 +10,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import turnkey
+from turnkey.bots.learned.company import Company
 from turnkey.cli.main import main
 from turnkey.core import registry
 from turnkey.core.errors import BadOption, TurnkeyError
 from turnkey.core.game import Game
+from turnkey.core.loops.stepping import LEARNER
 from turnkey.env import measuring
 from turnkey.env.batch import Batch
 from turnkey.lab.training.columns import columns_of, relative_seats, turned_actions
@@ -55,10 +58,17 @@ def trained(game: Game, folder: Path, decisions: int, given: Settings = SMALL, r
 
 def won(training: Any, games: int = 200) -> float:
     """What the first seat gets on average against random play."""
+    from turnkey.lab.training.learner import Learner
+    from turnkey.lab.training.on_cpu import CpuLearner
+
+    learner = training if isinstance(training, Learner) else training.learner
+    if isinstance(learner, CpuLearner):
+        weights = learner.frame.weights(learner.network)
+        company = Company(learner.game, weights, 2, learner.sets[2], "interpreted")
+        return float(company.contest(weights.mind(2), [LEARNER, 0], 77, games)[:, 0].mean())
     from turnkey.lab.training.judging import played
     from turnkey.lab.training.rooms import Seating
 
-    learner = training.learner
     room = learner.room(Seating(2, {1: "random"}, 1.0), games, learner.sets[2], 5)
     return float(played(room, learner.network, 77)[:, 0].mean())
 
@@ -70,19 +80,31 @@ def test_a_little_training_beats_random_play(kuhn: Game, tmp_path: Path) -> None
     assert (tmp_path / "curve.csv").read_text().startswith("seconds,decisions,lessons,score,low,high\n")
 
 
+def test_what_a_gpu_does_learns_too(kuhn: Game) -> None:
+    """Rows and masks instead of lists: the same lessons, here on the CPU."""
+    pytest.importorskip("torch")
+    from turnkey.lab.training.learner import Learner
+
+    learner = Learner(kuhn, SMALL)
+    for left in (1.0, 0.8, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1):
+        learner.learn(left)
+    assert won(learner) > 0.15
+
+
 def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(kuhn: Game, tmp_path: Path) -> None:
     import_torch = pytest.importorskip("torch")
-    decisions = 8 * 48
     # Steps get smaller as the end comes near, so the end must be the same: it is stopped before it
     from turnkey.lab.training.running import Training
 
-    whole = trained(kuhn, tmp_path / "whole", 6 * decisions)
-    stopped = Training(kuhn, SMALL, tmp_path / "parts", None, 6 * decisions, judged=8)
-    for _ in range(3):
+    decisions = 2_000
+    whole = trained(kuhn, tmp_path / "whole", decisions)
+    stopped = Training(kuhn, SMALL, tmp_path / "parts", None, decisions, judged=8)
+    for _ in range(2):
         stopped.learner.learn(stopped.left)
+    assert 0 < stopped.learner.decisions < decisions
     stopped.save()
-    gone_on = trained(kuhn, tmp_path / "parts", 6 * decisions, resume=True)
-    assert gone_on.learner.decisions == whole.learner.decisions == 6 * decisions
+    gone_on = trained(kuhn, tmp_path / "parts", decisions, resume=True)
+    assert gone_on.learner.decisions == whole.learner.decisions >= decisions
     for name, one in whole.learner.network.state_dict().items():
         assert import_torch.equal(one, gone_on.learner.network.state_dict()[name]), name
 
@@ -95,13 +117,16 @@ def test_what_it_exports_plays_as_it_learned(kuhn: Game, tmp_path: Path) -> None
     from turnkey.bots.leave import Leave
     from turnkey.bots.sight import Sight
     from turnkey.lab.training.cards import finish
+    from turnkey.lab.training.learner import Learner
 
     training = trained(kuhn, tmp_path, 700)
     card = finish(training, "turnkey train kuhn", 8)
     assert json.loads((tmp_path / "expert.json").read_text()) == card
     assert card["made"]["decisions"] == training.learner.decisions
     bot = NetworkBot(kuhn, 1, load(kuhn, tmp_path / "expert.npz"))
-    learner, room = training.learner, training.learner.hall.rooms[0]
+    learner = Learner(kuhn, SMALL)
+    learner.network.load_state_dict(training.learner.network.state_dict())
+    room = learner.hall.rooms[0]
     rows, masks, advice = learner.rows[0], learner.masks[0], learner.advice[0]
     learner.hall.write(rows, masks, advice)
     with torch.no_grad():
@@ -114,6 +139,58 @@ def test_what_it_exports_plays_as_it_learned(kuhn: Game, tmp_path: Path) -> None
             assert chance == pytest.approx(float(chances[room.turned[seat, action.id]]), abs=5e-3)
         expected = [float(values[place][room.relative[seat, other]]) for other in range(2)]
         assert judged.values == pytest.approx(expected, abs=5e-3)
+
+
+def test_lists_are_learned_from_as_rows_are(kuhn: Game) -> None:
+    """What was noted of choices gives the logits, values and slopes that PyTorch finds by whole rows and masks; what
+    was likely when the choice was made is what the network says of it."""
+    torch = pytest.importorskip("torch")
+    from turnkey.lab.training.on_cpu import CpuLearner
+
+    learner = CpuLearner(kuhn, SMALL)
+    torch.nn.init.normal_(learner.network.policy.weight, 0, 0.5)
+    learner.play()
+    notes, network = learner.notes, learner.network
+    some = np.arange(5, 60)
+    rows = torch.zeros((len(some), learner.columns.size))
+    masks = torch.zeros((len(some), len(network.kind)), dtype=torch.bool)
+    for place, (game, step) in enumerate(zip(*divmod(some, notes.steps), strict=True)):
+        for at in range(notes.cell_ends[game, step], notes.cell_ends[game, step + 1]):
+            rows[place, int(notes.cells[game, at])] = float(notes.contents[game, at])
+        masks[place, notes.options[game, notes.option_ends[game, step] : notes.option_ends[game, step + 1]]] = True
+    logits, guess, _, there = network.from_notes(notes, some)
+    wide, wide_guess, _ = network(rows, masks, torch.full((len(some),), -1))
+    logs, wide_logs = logits.log_softmax(-1), wide.log_softmax(-1)
+    options, _ = notes.offered(some)
+    assert torch.allclose(guess, wide_guess, atol=1e-5)
+    assert torch.allclose(logs[there], wide_logs.gather(1, torch.from_numpy(options).clamp(min=0))[there], atol=1e-5)
+    chosen = torch.from_numpy(notes.chosen.reshape(-1)[some])[:, None]
+    noted = torch.from_numpy(notes.chances.reshape(-1)[some])
+    assert torch.allclose(logs.gather(1, chosen)[:, 0], noted, atol=1e-4)
+    slopes = []
+    for found, valued in ((logs[there], guess), (wide_logs[masks], wide_guess)):
+        network.zero_grad()
+        ((found * found.detach().cos()).sum() + (valued**3).sum()).backward()
+        slopes.append([one.grad.clone() for one in network.parameters()])
+    assert all(torch.allclose(one, other, atol=1e-3) for one, other in zip(*slopes, strict=True))
+
+
+def test_credit_goes_back_from_the_end_of_a_game(kuhn: Game) -> None:
+    """Two games of two choices each, by hand: the first has ended, the second goes on."""
+    pytest.importorskip("torch")
+    from turnkey.lab.training.notes import Notes
+
+    notes = Notes.room(1, 4, 1, 1, 2)
+    notes.seats[0] = [0, 1, 0, 1]
+    notes.values[0] = [0.5, -0.5, 0.25, 0.75]
+    notes.ended[0, 1], notes.rewards[0, 1] = True, (2.0, -2.0)
+    notes.ahead[0] = (1.0, -1.0)
+    notes.credit(np.array([[[0, 1], [1, 0]]]), 0.5)
+    assert notes.gains[0].tolist() == pytest.approx([1.5, -1.5, 0.75, -1.75])
+    # By the one who looks: what the game brings it, then the other
+    assert notes.targets[0, 1].tolist() == pytest.approx([-2.0, 2.0])
+    assert notes.targets[0, 0].tolist() == pytest.approx([2.0, -2.0])
+    assert notes.targets[0, 3].tolist() == pytest.approx([-1.0, 1.0])
 
 
 def test_a_checkpoint_of_something_else_is_refused(kuhn: Game, tmp_path: Path) -> None:
@@ -143,6 +220,9 @@ def test_a_checkpoint_of_something_else_is_refused(kuhn: Game, tmp_path: Path) -
         ("train break_escape --players none", "whole number"),
         ("train break_escape --minutes 0", "minutes above 0"),
         ("train break_escape --option hands=never", "hands"),
+        ("train break_escape --set speed=1", "rate, entropy"),
+        ("train break_escape --set rate=fast", "from 1e-06 to 0.1"),
+        ("train break_escape --set epochs=0", "from 1 to 100"),
         ("train break_escape --device tpu", "'cpu' or 'cuda'"),
         ("train break_escape --device cuda", "CUDA"),
         ("train break_escape --out {folder}", "--resume"),

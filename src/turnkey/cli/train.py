@@ -57,6 +57,10 @@ def add(group: Commands[Any]) -> None:
         default=0,
         help=t("how wide the network is; by the game if not given"),
     )
+    flag(
+        "--set", metavar="K=V", type=pair_of("K=V"), action="append", default=[],
+        help=t("a number of how it learns: rate, entropy, trace, favour, clip, ghosts or epochs"),
+    )  # fmt: skip
     flag("--judged", metavar="N", type=whole(2), default=0, help=t("games of each side to tell its strength by"))
     flag("--json", action="store_true", help=t("print JSON and nothing else"))
     parser.set_defaults(run=run)
@@ -95,7 +99,7 @@ def run(arguments: argparse.Namespace) -> int:
     given = Settings(
         counts_of(game, arguments.players), {name: agreed[name] for name in options}, device, arguments.seed,
         not arguments.printed, not arguments.from_nothing, arguments.games, width=arguments.width,
-    )  # fmt: skip
+    ).tuned(unique(arguments.set, "number"))  # fmt: skip
     seconds = None if arguments.decisions else 60 * arguments.minutes
     training = Training(game, given, folder, seconds, arguments.decisions)
     if arguments.resume:

@@ -54,6 +54,7 @@ class Thought(NamedTuple):
     first: Any
     second: Any
     on_offer: Any  # by kind of action, how many
+    priors: Any  # by place on the menu: the logarithm of what is likely before anything is learned
     chances: Any  # by place on the menu
     values: Any  # by seat
 
@@ -116,7 +117,8 @@ def judge_actions(mind: Mind, thought: Thought, seat: int, menu: Any, advice: in
         prior = (1.0 - favour) / (kinds * on_offer[mind.kind[action]])
         if action == advice:
             prior += favour
-        logit = np.float64(mind.policy_base[turned]) + mind.numbers[TRUST] * np.log(prior)
+        thought.priors[place] = np.log(prior)
+        logit = np.float64(mind.policy_base[turned]) + mind.numbers[TRUST] * thought.priors[place]
         for unit in range(thought.second.shape[0]):
             logit += thought.second[unit] * mind.policy[turned, unit]
         chances[place] = logit

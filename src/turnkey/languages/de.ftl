@@ -1207,6 +1207,8 @@ do-not-start-from-the-57e1d6 = nicht mit dem Bot des Spiels beginnen
 games-at-once-by-the-aa888d = Partien zugleich; ohne Angabe nach dem Gerät
 # how wide the network is; by the game if not given
 how-wide-the-network-is-2a09d9 = wie breit das Netz ist; ohne Angabe nach dem Spiel
+# a number of how it learns: rate, entropy, trace, favour, clip, ghosts or epochs
+a-number-of-how-it-ab34ad = eine Zahl, nach der es lernt: rate, entropy, trace, favour, clip, ghosts oder epochs
 # games of each side to tell its strength by
 games-of-each-side-to-6e81f2 = Partien jeder Seite, an denen die Stärke gemessen wird
 # {players} players, as {seats}: {score} against {bot} ({low} to {high}, {games} games)

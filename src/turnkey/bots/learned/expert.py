@@ -51,7 +51,7 @@ class ExpertTree(Tree):
 class ExpertBot(SearchBot):
     """Searches by its network. It never says anything: a claim is nothing that it learned to make.
 
-    At a table of a size that it did not learn at, it searches as others do.
+    At a table of a size or with options that it did not learn with, it searches as others do.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class ExpertBot(SearchBot):
 
     def _trees(self, sight: Sight) -> list[Tree]:
         players = len(sight.seats)
-        if players not in self.weights.players:
+        if not self.weights.knows(players, sight.values):
             return super()._trees(sight)
         trees = [self._spare(players) for _ in range(self._cores)]
         for tree in trees:

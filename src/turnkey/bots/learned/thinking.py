@@ -46,7 +46,8 @@ class Head:
         self.thought = Thought(
             np.zeros(len(self.columns.places) + SEATS, np.float32), np.zeros(self.mind.first.shape[1], np.float32),
             np.zeros(self.mind.second.shape[1], np.float32), np.zeros(int(self.mind.kind.max()) + 1, np.int64),
-            np.zeros(game.definition.most_options + 1), np.zeros(game.definition.most_seats),
+            np.zeros(game.definition.most_options + 1), np.zeros(game.definition.most_options + 1),
+            np.zeros(game.definition.most_seats),
         )  # fmt: skip
 
 
@@ -68,7 +69,7 @@ class NetworkBot:
     """The network alone: it does what it likes best, and never says anything. Its dice are thrown by the bot that
     advises it, where that wavers between equals.
 
-    At a table of a size that it did not learn at, it plays as that bot.
+    At a table of a size or with options that it did not learn with, it plays as that bot.
     """
 
     def __init__(self, game: Game, seed: int | None = None, weights: Weights | None = None) -> None:
@@ -87,7 +88,7 @@ class NetworkBot:
         return False
 
     def choose(self, sight: Sight) -> Action:
-        if len(sight.seats) not in self.weights.players:
+        if not self.weights.knows(len(sight.seats), sight.values):
             return self._other.choose(sight)
         return self.judge(sight).best
 

@@ -54,6 +54,12 @@ class Weights:
         name: str | None = self.about["adviser"]
         return name
 
+    def knows(self, players: int, values: Values) -> bool:
+        """Whether it learned at tables of this size with these options. One that saw a single set of options knows no
+        other: there it would play worse than the bot that it started from."""
+        only = self.about.get("only")
+        return players in self.players and (only is None or dict(values) == only)
+
     def columns(self, players: int) -> Columns:
         part = {name: self.arrays[f"{name}{players}"] for name in PLAN}
         return Columns(*(np.ascontiguousarray(part[name]) for name in Columns._fields))
@@ -102,16 +108,23 @@ def fingerprint(game: Game) -> str:
 
 
 def about_of(
-    game: Game, agreed: Mapping[str, Sequence[str]], adviser: str | None, favour: float, trust: float = 1.0
+    game: Game,
+    agreed: Mapping[str, Sequence[str]],
+    adviser: str | None,
+    favour: float,
+    trust: float = 1.0,
+    only: Values | None = None,
 ) -> dict[str, Any]:
     """What a file says of its arrays. `agreed`: by the size of the table, the options that rows show.
-    `favour`: the part of the prior that is the adviser's choice; `trust`: how much the prior counts when it plays."""
+    `favour`: the part of the prior that is the adviser's choice; `trust`: how much the prior counts when it plays.
+    `only`: the options that it learned with, if these were always the same."""
     return {
         "format": FORMAT,
         "game": game.slug,
         "fingerprint": fingerprint(game),
         "players": [int(players) for players in agreed],
         "adviser": adviser,
+        "only": None if only is None else dict(only),
         "own_seat": not game.definition.rules.seats_alike,
         "trust": trust,
         "favour": favour,

@@ -1,4 +1,5 @@
-"""The loops of a player that learned: what its network thinks of a position, and a search that is led by it.
+"""The loops of a player that learned: what its network thinks of a position, a search that is led by it, and the games
+that a network learns from on a CPU.
 
 The search is that of `search`, with two things from the network. A node's options share the search's curiosity as the
 network likes them. And a simulation that leaves the tree is not played out, or not that alone: what the network
@@ -17,15 +18,19 @@ from numba import njit
 from turnkey.core.chance import pick
 from turnkey.core.layout import lift
 from turnkey.core.loops import unbound as rules
-from turnkey.core.loops.common import copy, lowest_seat
-from turnkey.core.loops.playing import goes_on
+from turnkey.core.loops.advising import PATIENCE
+from turnkey.core.loops.common import copy, lowest_seat, wipe
+from turnkey.core.loops.playing import goes_on, start
 from turnkey.core.loops.policies import RANDOM, choose
 from turnkey.core.loops.search import DEEPEST, USED_EDGES, USED_NODES, best_edge, has_room, key_of, learn, place_of
-from turnkey.core.loops.stepping import I8, SEATS, note_distances, write
+from turnkey.core.loops.stepping import I8, LEARNER, SEATS, note_distances, write
 from turnkey.core.menu import clear, offered
 from turnkey.core.mind import NO_ADVICE, judge_actions, judge_seats, weigh
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import erase
+
+GHOST = -2  # instead of a policy: an earlier self decides for this seat
+FINE = 1 << 24  # a throw of this many sides stands for a number between 0 and 1
 
 
 @rule
@@ -181,3 +186,216 @@ def ponder(
                 outcome[seat] = played + trust * thought.values[seat]
         used[DEEPEST] = max(used[DEEPEST], depth)
         learn(edges, path, depth, outcome, scope)
+
+
+# Games to learn from: whole games are played in here, and what the learner's seats saw and chose is noted
+
+
+@rule
+def advised(policy: int, sight: Any, book: Any, seat: int, menu: Any, dice: Any) -> Any:
+    """What a policy would do. What it would say first is said to the copy that it looks at, as in `advising`."""
+    if policy != RANDOM:
+        for _ in range(PATIENCE):
+            action = choose(policy, sight, book, seat, menu, dice)
+            if offered(menu, action):
+                return np.int64(action)
+            rules.apply(sight, book, seat, action)
+    return np.int64(NO_ADVICE)
+
+
+@rule
+def thrown(dice: Any, menu: Any, chances: Any) -> int:
+    """A place on the menu, each as likely as its chance."""
+    left = pick(dice, FINE) / FINE
+    for place in range(menu[0]):
+        left -= chances[place]
+        if left < 0:
+            return place
+    return int(menu[0]) - 1
+
+
+@rule
+def think(
+    raw: Any, sight: Any, seen_raw: Any, notes: Any, secrets: Any, book: Any, head: Any, seat: int, menu: Any,
+    dice: Any, adviser: int, columns: Any, mind: Any, thought: Any,
+) -> int:  # fmt: skip
+    """What a network makes of what a seat knows; the action that it likes best."""
+    size = raw.shape[0]
+    copy(raw, seen_raw[:size])
+    erase(seen_raw[:size], secrets, seat)
+    show(sight, book, seat, seen_raw, notes, head, columns, thought.row)
+    weigh(mind, columns.places, SEATS, thought, seat)
+    judge_seats(mind, thought, seat)
+    advice = advised(adviser, sight, book, seat, menu, dice)
+    return judge_actions(mind, thought, seat, menu, advice)
+
+
+@rule
+def decided(
+    policy: int, raw: Any, sight: Any, seen_raw: Any, secrets: Any, book: Any, seat: int, menu: Any, dice: Any
+) -> int:
+    """What one of the game's policies does."""
+    if policy == RANDOM:
+        return int(menu[1 + pick(dice, menu[0])])
+    size = raw.shape[0]
+    copy(raw, seen_raw[:size])
+    erase(seen_raw[:size], secrets, seat)
+    return int(choose(policy, sight, book, seat, menu, dice))
+
+
+@njit(cache=True, nogil=True)
+def begin(games: Any, raw: Any, numbers: Any, words: Any, books: Any, seed: int) -> None:
+    """Deal all games."""
+    for place in range(raw.shape[0]):
+        wipe(raw[place])
+        start(lift(games[place]), lift(books[numbers[place] % len(books)]), seed, numbers[place], lift(words[place]))
+
+
+@njit(cache=True, nogil=True)
+def practise(
+    games: Any,
+    raw: Any,
+    numbers: Any,
+    words: Any,
+    deciders: Any,
+    seatings: Any,
+    seed: int,
+    seen: Any,
+    seen_raw: Any,
+    notes: Any,
+    menus: Any,
+    secrets: Any,
+    books: Any,
+    heads: Any,
+    adviser: int,
+    columns: Any,
+    mind: Any,
+    ghost: Any,
+    thought: Any,
+    extra: Any,
+    cells: Any,
+    contents: Any,
+    cell_ends: Any,
+    options: Any,
+    priors: Any,
+    option_ends: Any,
+    seats: Any,
+    chosen: Any,
+    chances: Any,
+    values: Any,
+    rewards: Any,
+    ended: Any,
+    ahead: Any,
+) -> int:
+    """Carry every game on until its learners have made as many choices as there is room for; says how many decisions
+    all seats have made. Then `ahead` is what every seat expects at the next choice.
+
+    Of each choice it notes the numbers of the row that are not 0 (`cells`: of which column; `extra` are columns that
+    are 1 for a seat), the options as the seat counts, what was chosen, how likely it was, what the seat expected; and
+    of the last one of a game, what that brought. A game that is dealt anew gets one of the `seatings`.
+    """
+    sight, menu = lift(seen[0]), lift(menus)
+    steps = seats.shape[1]
+    taken = 0
+    for place in range(raw.shape[0]):
+        game, dice = lift(games[place]), lift(words[place])
+        book, head = lift(books[numbers[place] % len(books)]), heads[numbers[place] % len(heads)]
+        step, cell, option = 0, 0, 0
+        while True:
+            if not goes_on(game, book):
+                if step > 0 and not ended[place, step - 1]:
+                    rules.returns(game, book, rewards[place, step - 1])
+                    ended[place, step - 1] = True
+                numbers[place] += raw.shape[0]
+                book, head = lift(books[numbers[place] % len(books)]), heads[numbers[place] % len(heads)]
+                wipe(raw[place])
+                start(game, book, seed, numbers[place], dice)
+                seating = pick(dice, seatings.shape[0])
+                for seat in range(deciders.shape[1]):
+                    deciders[place, seat] = seatings[seating, seat]
+                continue
+            seat = lowest_seat(rules.actors(game, book))
+            clear(menu)
+            rules.options(game, book, seat, menu)
+            policy = int(deciders[place, seat])
+            action = int(menu[1])
+            if policy >= 0:
+                action = decided(policy, raw[place], sight, seen_raw, secrets, book, seat, menu, dice)
+            elif menu[0] > 1:
+                own = policy == LEARNER
+                think(
+                    raw[place], sight, seen_raw, notes, secrets, book, head, seat, menu, dice, adviser, columns,
+                    mind if own else ghost, thought,
+                )  # fmt: skip
+                if own and step == steps:
+                    for other in range(ahead.shape[1]):
+                        ahead[place, other] = thought.values[other]
+                    break
+                at = thrown(dice, menu, thought.chances)
+                action = int(menu[1 + at])
+                if own:
+                    for column in range(SEATS, thought.row.shape[0]):
+                        if thought.row[column] != 0:
+                            cells[place, cell] = columns.places[column - SEATS]
+                            contents[place, cell] = thought.row[column]
+                            cell += 1
+                    for one in range(extra.shape[1]):
+                        cells[place, cell] = extra[seat, one]
+                        contents[place, cell] = 1
+                        cell += 1
+                    for one in range(menu[0]):
+                        options[place, option] = mind.turned[seat, menu[1 + one]]
+                        priors[place, option] = thought.priors[one]
+                        option += 1
+                    cell_ends[place, step + 1], option_ends[place, step + 1] = cell, option
+                    seats[place, step], chosen[place, step] = seat, at
+                    chances[place, step] = np.log(thought.chances[at])
+                    values[place, step] = thought.values[seat]
+                    ended[place, step] = False
+                    step += 1
+            rules.apply(game, book, seat, action)
+            taken += 1
+    return taken
+
+
+@njit(cache=True, nogil=True)
+def contest(
+    games: Any,
+    raw: Any,
+    words: Any,
+    deciders: Any,
+    seed: int,
+    seen: Any,
+    seen_raw: Any,
+    notes: Any,
+    menus: Any,
+    secrets: Any,
+    books: Any,
+    heads: Any,
+    adviser: int,
+    columns: Any,
+    mind: Any,
+    thought: Any,
+    rewards: Any,
+) -> None:
+    """Whole games, a row of `rewards` each: what every seat got. Learners do what the network likes best."""
+    sight, menu = lift(seen[0]), lift(menus)
+    game, dice = lift(games[0]), lift(words)
+    for number in range(rewards.shape[0]):
+        book, head = lift(books[number % len(books)]), heads[number % len(heads)]
+        wipe(raw)
+        start(game, book, seed, number, dice)
+        while goes_on(game, book):
+            seat = lowest_seat(rules.actors(game, book))
+            clear(menu)
+            rules.options(game, book, seat, menu)
+            policy = int(deciders[seat])
+            action = int(menu[1])
+            if policy >= 0:
+                action = decided(policy, raw, sight, seen_raw, secrets, book, seat, menu, dice)
+            elif menu[0] > 1:
+                action = think(
+                    raw, sight, seen_raw, notes, secrets, book, head, seat, menu, dice, adviser, columns, mind, thought
+                )
+            rules.apply(game, book, seat, action)
+        rules.returns(game, book, rewards[number])

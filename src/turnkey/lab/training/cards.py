@@ -12,10 +12,10 @@ import turnkey
 from turnkey.bots.policies import usual_policy
 from turnkey.lab.statistics import mean
 from turnkey.lab.training.exporting import export
-from turnkey.lab.training.judging import Judge
-from turnkey.lab.training.running import Training, told, write_text, write_whole
+from turnkey.lab.training.running import Training, judge_of, told, write_text, write_whole
+from turnkey.lab.training.scoring import by_table
 
-FINALLY = {"cpu": 1000, "cuda": 16384}  # games of each side at each size of a table
+FINALLY = {"cpu": 4000, "cuda": 16384}  # games of each side at each size of a table
 
 
 def finish(training: Training, command: str, games: int = 0) -> dict[str, Any]:
@@ -29,7 +29,7 @@ def finish(training: Training, command: str, games: int = 0) -> dict[str, Any]:
 def card_of(training: Training, command: str, games: int = 0) -> dict[str, Any]:
     """Plain data for `expert.json`. The network is judged on deals that it was not judged on before."""
     learner = training.learner
-    scores = Judge(learner, games or FINALLY[learner.device]).scores(learner.network, 9_000_001)
+    scores = judge_of(learner, games or FINALLY[learner.device]).scores(learner.network, 9_000_001)
     return {
         "game": training.game.slug,
         "made": {
@@ -44,6 +44,10 @@ def card_of(training: Training, command: str, games: int = 0) -> dict[str, Any]:
         "plays": {
             "against": usual_policy(training.game),
             "how": "network alone, best choices, printed options; every seat compared with every other, ½ for evens",
+            "tables": [
+                {"players": players, "deals": len(next(iter(scores.values()))), **one.plain()}
+                for players, one in by_table(scores).items()
+            ],
             "scores": [
                 {"players": players, "seats": side, "games": len(one), **mean(one).plain()}
                 for (players, side), one in scores.items()

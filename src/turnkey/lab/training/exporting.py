@@ -21,22 +21,30 @@ def export(learner: Learner, file: Path) -> None:
     arrays = arrays_of(learner.network) | {"kind": kinds_of(game).astype(np.int16)}
     for players, plan in learner.plans.items():
         arrays |= plan_arrays(game, players, plan, learner.columns)
-    save(file, about_of(game, agreed_by(game, learner.plans), learner.adviser, learner.given.favour), arrays)
+    given = learner.given
+    only = None if given.vary else game.options.resolve(given.options)
+    about = about_of(game, agreed_by(game, learner.plans), learner.adviser, given.favour, only=only)
+    save(file, about, arrays)
 
 
 def arrays_of(network: Network) -> dict[str, Numbers]:
+    """The layers in halves of four bytes."""
+    return {name: one.astype(np.float16) for name, one in layers_of(network).items()}
+
+
+def layers_of(network: Network) -> dict[str, Numbers]:
     """The layers, each by what goes in; the policy by action."""
 
-    def half(values: Any) -> Numbers:
-        return np.asarray(values.detach().float().cpu().numpy().astype(np.float16))
+    def plain(values: Any) -> Numbers:
+        return np.ascontiguousarray(values.detach().float().cpu().numpy())
 
     return {
-        "first_base": half(network.first.bias),
-        "first": half(network.first.weight.T),
-        "second_base": half(network.second.bias),
-        "second": half(network.second.weight.T),
-        "policy_base": half(network.policy.bias),
-        "policy": half(network.policy.weight),
-        "value_base": half(network.value.bias),
-        "value": half(network.value.weight.T),
+        "first_base": plain(network.first.bias),
+        "first": plain(network.first.weight.T),
+        "second_base": plain(network.second.bias),
+        "second": plain(network.second.weight.T),
+        "policy_base": plain(network.policy.bias),
+        "policy": plain(network.policy.weight),
+        "value_base": plain(network.value.bias),
+        "value": plain(network.value.weight.T),
     }

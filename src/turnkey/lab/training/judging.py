@@ -1,9 +1,5 @@
-"""How strong a network is by itself: games to their end against the game's usual bot, with the printed options.
-
-Each side in turn is the network's, by its best choices. Every seat of it is compared with every other by what they got,
-as on a ladder: more is a win, the same a draw, so ½ is as strong as the bot. Where a game is played alone, the network
-and the bot play the same deals.
-"""
+"""How strong a network is by itself while it learns: games to their end against the game's usual bot, with the printed
+options; what is scored, `scoring` says."""
 
 from __future__ import annotations
 
@@ -13,11 +9,11 @@ import numpy as np
 import torch
 
 from turnkey.bots.policies import usual_policy
-from turnkey.core.game import Game
-from turnkey.lab.statistics import Estimate, mean
+from turnkey.lab.statistics import Estimate
 from turnkey.lab.training.learner import Learner
 from turnkey.lab.training.network import Network
-from turnkey.lab.training.rooms import Room, Seating, sides_of
+from turnkey.lab.training.rooms import Room, Seating
+from turnkey.lab.training.scoring import by_table, compared, names_of, sides_of
 
 Numbers = np.ndarray[Any, Any]
 
@@ -47,26 +43,16 @@ class Judge:
                 score = compared(got[:, learners], got[:, others])
             else:
                 score = compared(got, played(room, None, seed + number))
-            found[room.seating.players, side_name(self.learner.game, room.seating)] = score
+            players = room.seating.players
+            found[players, names_of(self.learner.game, players, room.seating.learners)] = score
         return found
 
     def score(self, network: Network, seed: int) -> Estimate:
-        """All sizes and sides together, each counting the same."""
-        each = [mean(one) for one in self.scores(network, seed).values()]
+        """Tables of all sizes together, each counting the same."""
+        each = list(by_table(self.scores(network, seed)).values())
         value = float(np.mean([one.value for one in each]))
         reach = float(np.sqrt(sum(((one.high - one.low) / 2) ** 2 for one in each))) / len(each)
         return Estimate(value, max(0.0, value - reach), min(1.0, value + reach))
-
-
-def compared(mine: Numbers, others: Numbers) -> Numbers:
-    """In each game, every seat of the one with every seat of the other: 1 for wins alone, ½ for evens."""
-    ahead = mine[:, :, None] - others[:, None, :]
-    return np.asarray(((ahead > 0) + 0.5 * (ahead == 0)).mean(axis=(1, 2)))
-
-
-def side_name(game: Game, seating: Seating) -> str:
-    names = game.seats[seating.players]
-    return ", ".join(names[seat] for seat in seating.learners)
 
 
 @torch.no_grad()

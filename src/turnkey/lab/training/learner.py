@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -23,6 +23,11 @@ from turnkey.lab.training.settings import Settings, adviser_of, option_sets, tem
 LEAST_GAMES = 8  # of a room
 FIRST_GHOST, GHOSTS_APART = 4, 1.3  # lessons after which the first earlier self is kept, and how they grow apart
 
+# Of some choices: logits, guesses and priors; which options there are; what was chosen, how likely that was, what the
+# game came to be worth to each seat, and who plays
+Seen = tuple[tuple[torch.Tensor, ...], torch.Tensor, list[torch.Tensor]]
+Part = Callable[[torch.Tensor], Seen]
+
 
 class Learner:
     """A network, the games that it plays, and what it has learned so far."""
@@ -37,7 +42,6 @@ class Learner:
         self.given = given = given.fitted(self.columns.size, actions)
         self.device = given.device
         self.adviser = adviser_of(game) if given.advised and game.definition.bots.policies else None
-        self.hall = self._hall()
         self.network = self.new_network()
         self.adam = torch.optim.Adam(self.network.parameters(), given.rate, eps=1e-5, fused=self.device == "cuda")
         self.lessons = self.decisions = 0
@@ -71,7 +75,9 @@ class Learner:
         )  # fmt: skip
 
     def _make_room(self) -> None:
-        hall, steps, device = self.hall, self.given.steps, self.device
+        """The games, and room to note what happens in them."""
+        self.hall = hall = self._hall()
+        steps, device = self.given.steps, self.device
         shape = (steps + 1, hall.envs)
         self.rows = torch.zeros((*shape, hall.columns.size), dtype=torch.float16, device=device)
         self.masks = torch.zeros((*shape, hall.actions), dtype=torch.bool, device=device)
@@ -155,16 +161,12 @@ class Learner:
     def learn(self, left: float) -> dict[str, float]:
         """Play, and learn from it. `left`: the share of time that is left; steps get smaller, and choices surer."""
         self.play()
-        given, steps = self.given, self.given.steps
+        given = self.given
         for group in self.adam.param_groups:
             group["lr"] = given.rate * (0.1 + 0.9 * left)
         dear = given.entropy * (0.1 + 0.9 * left)
-        playing = self.hall.playing.expand(steps, -1, -1)
-        seen = self.rows[:steps], self.masks[:steps], self.advice[:steps]
-        noted = self.actions, self.chances, self.gains, self.targets, playing
-        flat = [one.flatten(0, 1) for one in (*seen, *noted)]
-        usable = (self.mine & (self.masks[:steps].sum(-1) > 1)).flatten().nonzero()[:, 0]  # where there was a choice
-        middle, spread = flat[5][usable].mean(), flat[5][usable].std() + 1e-8
+        usable, gains, part = self._noted()
+        middle, spread = gains[usable].mean(), gains[usable].std() + 1e-8
         told = torch.zeros(3, device=self.device)
         parts = 0
         for _ in range(given.epochs):
@@ -172,11 +174,10 @@ class Learner:
             for some in order.split(given.part):
                 if len(some) < given.part // 2 and parts:
                     continue
-                rows, masks, advice, actions, chances, gain, target, seated = (one[some] for one in flat)
-                logits, guess, prior = self.network(rows, masks, advice)
+                (logits, guess, prior), masks, (actions, chances, target, seated) = part(some)
                 logs = logits.log_softmax(-1)
                 ratio = (logs.gather(1, actions[:, None])[:, 0] - chances).exp()
-                gain = (gain - middle) / spread
+                gain = (gains[some] - middle) / spread
                 better = torch.min(ratio * gain, ratio.clamp(1 - given.clip, 1 + given.clip) * gain).mean()
                 strays = (logs.exp() * (logs - prior).where(masks, 0.0)).sum(-1).mean()  # from the prior; 0: not at all
                 wrong = ((guess - target).square() * seated).sum() / seated.sum()
@@ -196,6 +197,20 @@ class Learner:
         names = ("value_error", "strays", "clipped")
         return dict(zip(names, (told / max(parts, 1)).tolist(), strict=True))
 
+    def _noted(self) -> tuple[torch.Tensor, torch.Tensor, Part]:
+        """Which choices can be learned from, what each brought, and a look at some of them."""
+        steps = self.given.steps
+        seen = [one[:steps].flatten(0, 1) for one in (self.rows, self.masks, self.advice)]
+        playing = self.hall.playing.expand(steps, -1, -1)
+        noted = [one.flatten(0, 1) for one in (self.actions, self.chances, self.targets, playing)]
+
+        def part(some: torch.Tensor) -> Seen:
+            rows, masks, advice = (one[some] for one in seen)
+            return self.network(rows, masks, advice), masks, [one[some] for one in noted]
+
+        usable = (self.mine & (self.masks[:steps].sum(-1) > 1)).flatten().nonzero()[:, 0]  # where there was a choice
+        return usable, self.gains.flatten(), part
+
     def _keep_ghost(self) -> None:
         """The network as it is now; of too many, one in the middle goes, so that old ones stay, too."""
         self.ghosts.append({name: one.detach().clone() for name, one in self.network.state_dict().items()})
@@ -205,15 +220,13 @@ class Learner:
     # Going on later
 
     def state(self) -> dict[str, Any]:
-        """All that a training needs to go on, on the CPU exactly as if it had not stopped."""
-        kept: dict[str, Any] = {
+        """All that a training needs to go on, but the games: they are dealt anew. (On a GPU they would be hundreds of
+        megabytes.)"""
+        return {
             "network": self.network.state_dict(), "adam": self.adam.state_dict(), "ghosts": self.ghosts,
             "next_ghost": self.next_ghost, "lessons": self.lessons, "decisions": self.decisions,
             "luck": self.luck.getstate(), "torch": torch.get_rng_state(),
         }  # fmt: skip
-        if self.device == "cpu":  # on a GPU the games alone would be hundreds of megabytes: they are dealt anew
-            kept["rooms"] = [room.state() for room in self.hall.rooms]
-        return kept
 
     def put_back(self, kept: Mapping[str, Any]) -> None:
         self.network.load_state_dict(kept["network"])
@@ -222,8 +235,6 @@ class Learner:
         self.next_ghost, self.lessons, self.decisions = (kept[one] for one in ("next_ghost", "lessons", "decisions"))
         self.luck.setstate(kept["luck"])
         torch.set_rng_state(kept["torch"].cpu())
-        for room, one in zip(self.hall.rooms, kept.get("rooms", ()), strict=False):
-            room.put_back(one)
 
 
 def plan_with(game: Game, players: int, sets: Sequence[Values], backend: str) -> Plan:

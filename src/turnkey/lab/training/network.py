@@ -13,8 +13,7 @@ import torch
 from torch import nn
 
 from turnkey.env.advising import NO_ADVICE
-
-NEVER = -1e9
+from turnkey.lab.training.notes import NEVER, FirstLayer, Notes, Numbers, Options
 
 
 class Network(nn.Module):  # type: ignore[misc]
@@ -46,6 +45,15 @@ class Network(nn.Module):  # type: ignore[misc]
             logits, value = self.policy(hidden).float(), self.value(hidden).float()
         prior = self.prior(mask, advice)
         return torch.where(mask, logits + prior, NEVER), value, prior
+
+    def from_notes(self, notes: Notes, some: Numbers) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
+        """The same of choices that were noted, and which options there are: a column for each place on a menu."""
+        first = FirstLayer.apply(self.first.weight.T.contiguous(), self.first.bias, notes, some).relu()
+        hidden = self.second(first).relu()
+        options, priors = notes.offered(some)
+        there, prior = torch.from_numpy(options >= 0), torch.from_numpy(priors)
+        logits = Options.apply(hidden, self.policy.weight, self.policy.bias, options)
+        return torch.where(there, logits + prior, NEVER), self.value(hidden), prior, there
 
     def prior(self, mask: torch.Tensor, advice: torch.Tensor) -> torch.Tensor:
         on_offer = mask.float() @ self.of_kind  # how many of each kind

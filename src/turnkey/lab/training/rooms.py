@@ -20,9 +20,9 @@ from turnkey.env.advising import NO_ADVICE, Adviser
 from turnkey.env.batch import batch
 from turnkey.env.observing import Plan
 from turnkey.lab.training.columns import Columns, relative_seats, turned_actions
+from turnkey.lab.training.scoring import sides_of
 
 SELF_PLAY = 0.5  # of the games; the others are played against the game's own bots
-KEPT = ("_games", "_menus", "_dice", "number", "seat", "observation", "mask")  # what a batch needs to go on
 
 
 @dataclass(frozen=True)
@@ -36,14 +36,6 @@ class Seating:
     @property
     def learners(self) -> tuple[int, ...]:
         return tuple(seat for seat in range(self.players) if seat not in self.opponents)
-
-
-def sides_of(game: Game, players: int) -> list[tuple[int, ...]]:
-    """Seats that learn together against bots: the game's sides; where every seat stands for itself, every second."""
-    if game.definition.rules.sides:
-        return list(game.sides(players))
-    halves = [tuple(range(first, players, 2)) for first in (0, 1)]
-    return [one for one in halves if one and len(one) < players]
 
 
 def seatings_of(game: Game, players: int, tempers: Sequence[str]) -> list[Seating]:
@@ -124,18 +116,6 @@ class Room:
         """Do what was chosen, as the seats count."""
         actions = self.meant[self.seat, chosen]
         self.batch.step(actions.numpy() if self.device == "cpu" else actions)
-
-    def state(self) -> dict[str, Any]:
-        kept: dict[str, Any] = {name: np.array(self.batch._read(getattr(self.batch, name))) for name in KEPT}
-        if self.adviser is not None:
-            kept["adviser"] = np.array(self.batch._read(self.adviser._dice))
-        return kept
-
-    def put_back(self, kept: Mapping[str, Any]) -> None:
-        for name in KEPT:
-            self.batch._write(getattr(self.batch, name), kept[name])
-        if self.adviser is not None:
-            self.batch._write(self.adviser._dice, kept["adviser"])
 
 
 class Hall:

@@ -23,12 +23,13 @@ from turnkey.core.game import Game
 from turnkey.lab.training.curves import Point, as_drawing, as_table
 from turnkey.lab.training.judging import Judge
 from turnkey.lab.training.learner import Learner
-from turnkey.lab.training.rooms import sides_of
+from turnkey.lab.training.on_cpu import CpuJudge, CpuLearner
+from turnkey.lab.training.scoring import sides_of
 from turnkey.lab.training.settings import Settings
 
 CHECKPOINT, SETTINGS = "checkpoint.pt", "settings.json"
 SAVED_EVERY = 60.0  # seconds
-JUDGED = {"cpu": 512, "cuda": 16384}  # games, of all sides at all sizes of a table together
+JUDGED = {"cpu": 4096, "cuda": 16384}  # games, of all sides at all sizes of a table together
 LEAST_JUDGED = 32
 JUDGED_SHARE = 0.1  # of the time
 
@@ -60,9 +61,9 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         if given.device == "cpu":
             torch.set_num_threads(1)
-        self.learner = Learner(game, given)
+        self.learner = (CpuLearner if given.device == "cpu" else Learner)(game, given)
         sides = sum(len(sides_of(game, players)) or 1 for players in given.players)
-        self.judge = Judge(self.learner, judged or max(LEAST_JUDGED, JUDGED[given.device] // sides))
+        self.judge = judge_of(self.learner, judged or max(LEAST_JUDGED, JUDGED[given.device] // sides))
         self.points: list[Point] = []
         self.spent = self.judging = 0.0
         self._saved = -SAVED_EVERY
@@ -80,7 +81,7 @@ class Training:
         stops = time.monotonic() + pause
         while self.left > 0 and time.monotonic() < stops:
             began = self._now()
-            self.learner.learn(self.left)
+            self.told = self.learner.learn(self.left)
             self.spent += self._now() - began
             if self.judging <= JUDGED_SHARE * self.spent or self.left <= 0:
                 self._look(say)
@@ -144,6 +145,11 @@ class Training:
         self.spent, self.judging = kept["spent"], kept["judging"]
         self.points = [Point(**one) for one in kept["points"]]
         self._saved = self.spent
+
+
+def judge_of(learner: Learner, games: int) -> Judge:
+    """Who tells how strong it is, by so many games of each side."""
+    return CpuJudge(learner, games) if isinstance(learner, CpuLearner) else Judge(learner, games)
 
 
 def told(given: Settings) -> dict[str, Any]:

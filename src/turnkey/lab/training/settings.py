@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import random
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from turnkey.bots.policies import RANDOM, usual_policy
@@ -16,6 +17,12 @@ from turnkey.lab.extra import INSTALL_TRAINING, need
 VARIED = 15  # sets of options beside the printed ones; every second game is played by the printed ones
 MOST_BYTES = 1_900_000  # of weights, in halves of four bytes, so that a game's file stays below 2 MB
 WIDTHS = (512, 384, 256, 192, 128, 96, 64)
+
+# Numbers that may be given by name: their kind, the least and the most
+TUNED: Mapping[str, tuple[Callable[[str], float], float, float]] = {
+    "rate": (float, 1e-6, 0.1), "entropy": (float, 0, 1), "trace": (float, 0, 1), "favour": (float, 0, 0.99),
+    "clip": (float, 0.01, 1), "ghosts": (float, 0, 1), "epochs": (int, 1, 100),
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -29,28 +36,44 @@ class Settings:
     vary: bool = True  # play with other options, too
     advised: bool = True  # start from the game's own bot instead of from nothing
     envs: int = 0  # games at once, at tables of all sizes together
-    steps: int = 0  # of every game between two lessons
-    part: int = 0  # decisions that are learned from at once
+    steps: int = 0  # decisions in every game between two lessons, on a CPU the learners' choices
+    part: int = 0  # of these, how many are learned from at once
     width: int = 0
     epochs: int = 2
-    rate: float = 7e-4
-    entropy: float = 0.02  # how dear it is to leave the prior: what the game's own bot would do
+    rate: float = 0.0
+    entropy: float = 0.03  # how dear it is to leave the prior: what the game's own bot would do
     trace: float = 0.9
     clip: float = 0.2
-    favour: float = 0.7  # of the prior that the bot's choice has
+    favour: float = 0.6  # of the prior that the bot's choice has
     ghosts: float = 0.3  # share of the self-play games in which others are played by earlier selves
     keeps: int = 8  # earlier selves
     backend: str = "compiled"  # of the games, on the CPU
 
+    def tuned(self, numbers: Mapping[str, str]) -> Settings:
+        """With some of its numbers given by name; BadOption says which there are, and what they may be."""
+        given: dict[str, Any] = {}
+        for name, text in numbers.items():
+            if name not in TUNED:
+                raise BadOption(f"a training has no number {name!r}; there are {', '.join(TUNED)}")
+            kind, least, most = TUNED[name]
+            try:
+                given[name] = kind(text)
+            except ValueError:
+                given[name] = math.nan
+            if not least <= given[name] <= most:
+                raise BadOption(f"{name} must be a number from {least} to {most}, not {text!r}")
+        return replace(self, **given)
+
     def fitted(self, columns: int, actions: int) -> Settings:
         """With the numbers that were left to the device."""
         on_gpu = self.device == "cuda"
-        most = WIDTHS[0] if on_gpu else 128
+        most = WIDTHS[0] if on_gpu else 64
         fits = [width for width in WIDTHS if width <= most and 2 * width * (columns + actions + width) <= MOST_BYTES]
         chosen = {
-            "envs": 8192 if on_gpu else 384,
-            "steps": 64 if on_gpu else 48,
-            "part": 32768 if on_gpu else 1024,
+            "rate": 7e-4 if on_gpu else 2e-3,
+            "envs": 8192 if on_gpu else 256,
+            "steps": 64,
+            "part": 32768 if on_gpu else 2048,
             "width": fits[0] if fits else WIDTHS[-1],
         }
         given = {name: getattr(self, name) or value for name, value in chosen.items()}
