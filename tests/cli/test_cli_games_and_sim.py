@@ -31,7 +31,7 @@ def test_all_about_one_game() -> None:
     shown = run("games", "break_escape").out
     told = json.loads(run("games", "break_escape", "--json").out)
     assert told["seat_names"] == {"4": ["ben", "lewis", "david", "james"]}
-    assert told["bots"] == ["random", "easy", "medium", "hard", "heuristic"]
+    assert told["bots"] == ["random", "easy", "medium", "hard", "expert-fast", "expert", "heuristic"]
     assert {one["kind"] for one in told["options"]} == {"number", "choice", "switch", "text"}
     rounds = next(one for one in told["options"] if one["name"] == "rounds")
     assert (rounds["default"], rounds["takes"]) == (12, "a whole number from 1 to 60")
