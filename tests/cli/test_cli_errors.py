@@ -12,6 +12,8 @@ from command_line import run
 
 from turnkey.cli import games
 
+BOTS = "there are random, easy, medium, hard, expert-fast, expert, heuristic, search@500"
+
 
 @pytest.mark.parametrize(
     ("line", "told"),
@@ -41,8 +43,8 @@ from turnkey.cli import games
         ("play break_escape --players 5", "not for 5"),
         ("play break_escape --seat ben", "must be written NAME=KIND"),
         ("play break_escape --seat bob=person", "there is no seat 'bob'"),
-        ("play break_escape --seat ben=genius", "there are random, easy, medium, hard, heuristic, search@500"),
-        ("sim break_escape --bots genius", "there are random, easy, medium, hard, heuristic, search@500"),
+        ("play break_escape --seat ben=genius", BOTS),
+        ("sim break_escape --bots genius", BOTS),
         ("sim break_escape --bots easy,hard", "2 bots for 4 seats: name one for all or one for each seat"),
         ("sim break_escape --bots hard:liar", "a level (easy, medium, hard, search@…) and a policy of break_escape"),
         ("sim break_escape --bots search", "write search@500 (simulations) or search@0.2s (seconds)"),

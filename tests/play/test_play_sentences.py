@@ -35,8 +35,7 @@ SAME = {"str", "lower", "upper", "casefold", "strip", "rstrip", "lstrip", "capit
 ALLOWED = {
     ("web/src/api.svelte.ts", "/[.!?]$/.test(text)"): "a fault is shown with a full stop at its end, whatever it says",
     ("web/src/boards/generic/things.ts", "text.includes("): "a number is left out that the printed words tell already",
-    ("web/src/boards/locked_out/CardFace.svelte", 'text.split(" ")'): "a name is laid out in lines",
-    ("web/src/boards/lockup/shapes.ts", 'text.split(" ")'): "a text is laid out in lines",
+    ("web/src/boards/lines.ts", 'text.split(" ")'): "a text is laid out in lines",
     ("web/src/picture.ts", "text.matchAll(/url"): "what a drawing refers to is taken into its picture",
 }
 

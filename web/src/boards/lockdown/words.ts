@@ -2,6 +2,7 @@
 
 import { t } from "../../language.svelte";
 import type { GameInfo } from "../../wire";
+import { inLines } from "../lines";
 import { aboutOf } from "../telling";
 import type { Eyes, Member, Location } from "./view";
 
@@ -52,13 +53,7 @@ export const walks = (eyes: Eyes, seat: string, place: number): string =>
 
 /** A text in lines of so many letters at most; words that are longer stand alone. */
 export function wrapped(text: string, letters: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
-    if (lines.length > 0 && longer.length <= letters) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
+  return inLines(text, (line) => line.length <= letters);
 }
 
 export const cutTo = (text: string, letters: number): string => (text.length > letters ? `${text.slice(0, Math.max(1, letters - 1)).trim()}…` : text);

@@ -1,5 +1,7 @@
 /** Outlines as numbers and strings: the same every time, whatever chance a woodcutter's hand seems to have had. */
 
+import { inLines } from "../lines";
+
 export type Dice = (least: number, most: number) => number;
 
 /** Numbers that look thrown but are always the same for a seed. */
@@ -176,11 +178,5 @@ export function widthOf(text: string, size: number): number {
 
 /** A text in lines that are no wider than this. */
 export function wrapped(text: string, size: number, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
-    if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
+  return inLines(text, (line) => widthOf(line, size) <= width);
 }
