@@ -229,8 +229,12 @@ class Batch:
     def table(self, place: int) -> Table:
         """One of the games as a table, to look at or to play on at; what happened before is not on its record."""
         table = self.game.table(self.players, self.values[int(self.number[place]) % len(self.values)], "auto")
-        table.state[:] = self._read(self._games[place : place + 1]).view(self.game.layout.dtype).ravel()
+        table.state[:] = self._record(place).view(self.game.layout.dtype)
         return table
+
+    def _record(self, place: int) -> Numbers:
+        """One of the games, as bytes."""
+        return np.asarray(self._raw[place])
 
     def close(self) -> None:
         if self._pool is not None:
