@@ -94,7 +94,7 @@ class Training:
 
     def _look(self, say: Say) -> None:
         began = self._now()
-        score = self.judge.score(self.learner.network, 1_000_003 + self.learner.lessons)
+        score = self.judge.score(1_000_003 + self.learner.lessons)
         self.judging += self._now() - began
         decisions = self.learner.decisions
         speed = decisions / max(self.spent, 1e-9)
