@@ -225,7 +225,8 @@ class Batch:
 
     @property
     def menus(self) -> Any:
-        """What is possible in each game, a row each: how many actions, then these; what stands behind means nothing."""
+        """What is possible in each game, a row each: how many actions, then these; what stands behind means nothing.
+        On a GPU it is a column each."""
         return self._menus
 
     def options(self, place: int) -> Numbers:

@@ -142,10 +142,6 @@ class CudaBatch(Batch):
     def decisions(self, count: int) -> None:
         """They are counted where they are made."""
 
-    @property
-    def menus(self) -> Any:
-        return self._menus.T
-
     def options(self, place: int) -> Numbers:
         menu = self._read(self._menus[:, place])
         return np.array(menu[1 : 1 + menu[0]])

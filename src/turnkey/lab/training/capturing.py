@@ -42,4 +42,5 @@ def captured(body: Body, device: str, halls: Sequence[Hall] = (), warm: int = 1)
     finally:
         for hall in halls:
             hall.launch_on_streams(False)
-    return graph.replay
+    replay: Body = graph.replay
+    return replay

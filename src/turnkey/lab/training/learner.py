@@ -67,7 +67,8 @@ class Learner:
         network = Network(
             self.columns.size, len(definition.words.actions), definition.most_seats, self.given.width
         )  # fmt: skip
-        return network.to(self.device)
+        network.to(self.device)
+        return network
 
     def room(self, seating: Seating, envs: int, sets: Sequence[Values], seed: int, adviser: str | None = None) -> Room:
         """Games with this seating, shown in this network's columns."""
@@ -202,7 +203,7 @@ class Learner:
         for _ in range(given.epochs):
             order = usable[torch.randperm(len(usable), device=self.device)]
             for some in order.split(given.part):
-                if len(some) < given.part // 2 and parts:
+                if len(some) < (given.part if self.device == "cuda" else given.part // 2) and parts:
                     continue
                 self._learn_from(some)
                 parts += 1
@@ -273,7 +274,7 @@ class Learner:
 
     def state(self) -> dict[str, Any]:
         """All that a training needs to go on, but the games: they are dealt anew. (On a GPU they would be gigabytes.)
-        There it is also what can be carried from a machine that is lent: no slopes, and few earlier selves, in halves."""
+        There it is what can be carried from a machine that is lent: no slopes, and few earlier selves, in halves."""
         carried = self.device == "cuda"
         ghosts = [{name: one.half() for name, one in ghost.items()} for ghost in self.ghosts[-CARRIED:]]
         return {

@@ -15,7 +15,6 @@ import numpy as np
 import torch
 
 from turnkey.core.game import Game
-from turnkey.core.loops.stepping import SEATS
 from turnkey.core.table_options import Values
 from turnkey.env.advising import NO_ADVICE, Adviser
 from turnkey.env.batch import batch
@@ -78,7 +77,8 @@ class Room:
         )  # fmt: skip
         self.adviser = None if adviser is None else Adviser(games, adviser, seed, backend)
         self.stream = torch.cuda.Stream() if device == "cuda" else None
-        self.menus, self.seat = self._torch(games.menus), self._torch(games.seat)
+        menus, self.seat = self._torch(games.menus), self._torch(games.seat)
+        self.menus = menus.T if device == "cuda" else menus
         self.reward, self.over = self._torch(games.reward), self._torch(games.terminated)
         self.nothing = torch.full((envs,), NO_ADVICE, dtype=torch.int64, device=device)
         self.advice = self.nothing if self.adviser is None else self._torch(self.adviser.advice)
@@ -239,9 +239,9 @@ class Hall:
         alike = 1 / ((on_offer > 0).sum(1, keepdim=True) * on_offer.gather(1, kind)).clamp(min=1)
         share = self.favour * self.advised.any(1, keepdim=True).float()
         likely = (1 - share) * alike + share * self.advised
-        asked.priors.copy_(likely.log())
+        asked.priors.copy_(torch.where(there, likely, 1.0).log())
         if asked.homes is not asked.priors:
-            asked.homes.copy_((self.pull * likely + (1 - self.pull) * alike).log())
+            asked.homes.copy_(torch.where(there, self.pull * likely + (1 - self.pull) * alike, 1.0).log())
 
     def by_seat(self, values: torch.Tensor, seats: torch.Tensor) -> torch.Tensor:
         """Values that the asked seats count from themselves, by the table's own count."""

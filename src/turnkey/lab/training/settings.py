@@ -43,10 +43,12 @@ class Settings:
     epochs: int = 2
     rate: float = 0.0
     entropy: float = 0.03  # how dear it is to leave the prior: what the game's own bot would do
-    trace: float = 0.9
+    trace: float = 0.0
     clip: float = 0.2
     favour: float = 0.6  # of the prior that the bot's choice has
-    pull: float | None = None  # how far it is the prior that it costs to leave, and not all kinds of actions alike
+    pull: float = (
+        -1.0
+    )  # how far it is the prior that it costs to leave, not all kinds alike; below 0: by device
     ghosts: float = 0.3  # share of the self-play games in which others are played by earlier selves
     keeps: int = 8  # earlier selves
     backend: str = "compiled"  # of the games, on the CPU
@@ -73,15 +75,18 @@ class Settings:
         fits = [width for width in WIDTHS if width <= most and 2 * width * (columns + actions + width) <= MOST_BYTES]
         chosen = {
             "rate": 7e-4 if on_gpu else 2e-3,
-            "envs": 16384 if on_gpu else 256,
-            "steps": 64,
+            "envs": 32768 if on_gpu else 256,
+            "steps": 48 if on_gpu else 64,
+            "trace": 0.95 if on_gpu else 0.9,
             "part": 32768 if on_gpu else 2048,
             "width": fits[0] if fits else WIDTHS[-1],
         }
         given = {name: getattr(self, name) or value for name, value in chosen.items()}
-        if self.pull not in (None, 1.0) and not on_gpu:
-            raise BadOption("on a CPU it always costs to leave what the bot would do: leave pull away, or --from-nothing")
-        pull = (0.0 if on_gpu else 1.0) if self.pull is None else self.pull
+        if 0 <= self.pull < 1 and not on_gpu:
+            raise BadOption(
+                "on a CPU it always costs to leave what the bot would do: try --from-nothing, not pull"
+            )
+        pull = self.pull if self.pull >= 0 else 0.0 if on_gpu else 1.0
         return Settings(**{**vars(self), **given, "pull": pull})
 
 
