@@ -151,6 +151,8 @@ def score(asked: argparse.Namespace) -> int:
     import turnkey
 
     until = time.time() + asked.seconds - 5
+    if asked.carried:
+        unpack(asked)
     waiting = [
         [sys.executable, __file__, "deals", "--until", str(until), "--players", str(players), *shared(asked, run)]
         for run in asked.runs
