@@ -46,9 +46,7 @@ class Settings:
     trace: float = 0.0
     clip: float = 0.2
     favour: float = 0.6  # of the prior that the bot's choice has
-    pull: float = (
-        -1.0
-    )  # how far it is the prior that it costs to leave, not all kinds alike; below 0: by device
+    pull: float = -1.0  # how far it is the prior that it costs to leave, not all kinds alike; below 0: by device
     ghosts: float = 0.3  # share of the self-play games in which others are played by earlier selves
     keeps: int = 8  # earlier selves
     backend: str = "compiled"  # of the games, on the CPU
@@ -83,9 +81,7 @@ class Settings:
         }
         given = {name: getattr(self, name) or value for name, value in chosen.items()}
         if 0 <= self.pull < 1 and not on_gpu:
-            raise BadOption(
-                "on a CPU it always costs to leave what the bot would do: try --from-nothing, not pull"
-            )
+            raise BadOption("on a CPU it always costs to leave what the bot would do: try --from-nothing, not pull")
         pull = self.pull if self.pull >= 0 else 0.0 if on_gpu else 1.0
         return Settings(**{**vars(self), **given, "pull": pull})
 
