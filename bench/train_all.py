@@ -16,6 +16,7 @@ packs all folders into a few files below 16 MB there, and `--carried DIR` unpack
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import shutil
@@ -53,6 +54,7 @@ def train(asked: argparse.Namespace) -> int:
     began = time.monotonic()
     if asked.carried:
         unpack(asked)
+    together = asked.mps and share_gpu()
     if asked.device == "cuda":
         compile_kernels(asked)
     left = asked.seconds - (time.monotonic() - began)
@@ -67,10 +69,35 @@ def train(asked: argparse.Namespace) -> int:
             one.wait(max(0.0, until - time.monotonic()))
         except subprocess.TimeoutExpired:
             one.terminate()
+    for one in running:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            one.wait(2)
+    if together:
+        subprocess.run(["nvidia-cuda-mps-control"], input="quit -t 1\n", text=True, timeout=20, check=False)
     print(table_of(asked), flush=True)
     if asked.bundle:
         pack(asked)
     return max(abs(one.poll() or 0) for one in running)
+
+
+def share_gpu() -> bool:
+    """Let kernels of different processes run at once (NVIDIA's MPS) instead of in turn, where that works."""
+    folders = {"CUDA_MPS_PIPE_DIRECTORY": "/tmp/mps", "CUDA_MPS_LOG_DIRECTORY": "/tmp/mps-log"}
+    try:
+        for folder in folders.values():
+            Path(folder).mkdir(exist_ok=True)
+        subprocess.run(["nvidia-cuda-mps-control", "-d"], env=os.environ | folders, timeout=20, check=True)
+        seen = "import torch; torch.ones(8, device='cuda').sum().item()"
+        subprocess.run([sys.executable, "-c", seen], env=os.environ | folders, timeout=60, check=True)
+    except (OSError, subprocess.SubprocessError) as fault:
+        print(f"the GPU is shared in turn, not at once: {fault}", flush=True)
+        with contextlib.suppress(OSError, subprocess.SubprocessError):
+            subprocess.run(["nvidia-cuda-mps-control"], input="quit -t 1\n", text=True, timeout=20, check=False,
+                           env=os.environ | folders)  # fmt: skip
+        return False
+    os.environ.update(folders)
+    print("kernels of all processes run at once", flush=True)
+    return True
 
 
 def shared(asked: argparse.Namespace, run: str) -> list[str]:
@@ -291,6 +318,7 @@ def main() -> int:
     parser.add_argument("--judged", type=int, default=0, help="games of each side; by the device if not given")
     parser.add_argument("--bundle", type=Path)
     parser.add_argument("--carried", type=Path)
+    parser.add_argument("--mps", action="store_true", help="share the GPU at once, by NVIDIA's MPS, where it is there")
     parser.add_argument("--kind", default="", help=argparse.SUPPRESS)
     parser.add_argument("--players", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--until", type=float, default=0.0, help=argparse.SUPPRESS)

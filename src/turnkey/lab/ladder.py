@@ -99,9 +99,7 @@ def meet(
     return together(weaker, stronger, met)
 
 
-def one_deal(
-    game: Game, weaker: str, stronger: str, players: int, options: Values | None, seed: int, deal: int
-) -> Met:
+def one_deal(game: Game, weaker: str, stronger: str, players: int, options: Values | None, seed: int, deal: int) -> Met:
     """Two games of the same deal, with the two bots exchanged."""
     sides = game.sides(players)
     named = {side: ", ".join(game.seats[players][seat] for seat in side) for side in game.definition.rules.sides}

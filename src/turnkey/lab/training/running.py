@@ -107,7 +107,8 @@ class Training:
     def _look(self, say: Say) -> None:
         began = self._now()
         score = self.judge.score(1_000_003 + self.learner.lessons)
-        self.judging += self._now() - began
+        if self.points:  # the first time much is compiled, or captured
+            self.judging += self._now() - began
         decisions = self.learner.decisions
         speed = decisions / max(self.spent, 1e-9)
         self.points.append(
