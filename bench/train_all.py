@@ -86,7 +86,9 @@ def share_gpu() -> bool:
     try:
         for folder in folders.values():
             Path(folder).mkdir(exist_ok=True)
-        subprocess.run(["nvidia-cuda-mps-control", "-d"], env=os.environ | folders, timeout=20, check=True)
+        # It runs on, and must not hold what this prints into
+        subprocess.run(["nvidia-cuda-mps-control", "-d"], env=os.environ | folders, timeout=20, check=True,
+                       stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # fmt: skip
         seen = "import torch; torch.ones(8, device='cuda').sum().item()"
         subprocess.run([sys.executable, "-c", seen], env=os.environ | folders, timeout=60, check=True)
     except (OSError, subprocess.SubprocessError) as fault:
