@@ -66,11 +66,11 @@ def won(training: Any, games: int = 200) -> float:
         weights = learner.frame.weights(learner.network)
         company = Company(learner.game, weights, 2, learner.sets[2], "interpreted")
         return float(company.contest(weights.mind(2), [LEARNER, 0], 77, games)[:, 0].mean())
-    from turnkey.lab.training.judging import played
+    from turnkey.lab.training.judging import Contest
     from turnkey.lab.training.rooms import Seating
 
     room = learner.room(Seating(2, {1: "random"}, 1.0), games, learner.sets[2], 5)
-    return float(played(room, learner.network, 77)[:, 0].mean())
+    return float(Contest(learner, [room]).play(77)[0][:, 0].mean())
 
 
 def test_a_little_training_beats_random_play(kuhn: Game, tmp_path: Path) -> None:
@@ -126,18 +126,17 @@ def test_what_it_exports_plays_as_it_learned(kuhn: Game, tmp_path: Path) -> None
     bot = NetworkBot(kuhn, 1, load(kuhn, tmp_path / "expert.npz"))
     learner = Learner(kuhn, SMALL)
     learner.network.load_state_dict(training.learner.network.state_dict())
-    room = learner.hall.rooms[0]
-    rows, masks, advice = learner.rows[0], learner.masks[0], learner.advice[0]
-    learner.hall.write(rows, masks, advice)
+    room, asked = learner.games.rooms[0], learner.asked.at(-1)
+    turned, relative = turned_actions(kuhn, 2), relative_seats(kuhn, 2)
     with torch.no_grad():
-        logits, values, _ = learner.network(rows, masks, advice)
+        logits, values = learner.network(asked.rows, asked.options, asked.priors)
     for place in range(6):
         table, seat = room.batch.table(place), int(room.seat[place])
         judged = bot.judge(Sight(table, seat, Leave(until=time.monotonic() + 3600)))  # so nothing is compiled
-        chances = logits[place].softmax(-1)
+        chances = dict(zip(asked.options[place].tolist(), logits[place].softmax(-1).tolist(), strict=True))
         for action, chance in judged.chances.items():
-            assert chance == pytest.approx(float(chances[room.turned[seat, action.id]]), abs=5e-3)
-        expected = [float(values[place][room.relative[seat, other]]) for other in range(2)]
+            assert chance == pytest.approx(chances[turned[seat, action.id]], abs=5e-3)
+        expected = [float(values[place][relative[seat, other]]) for other in range(2)]
         assert judged.values == pytest.approx(expected, abs=5e-3)
 
 
@@ -153,22 +152,19 @@ def test_lists_are_learned_from_as_rows_are(kuhn: Game) -> None:
     notes, network = learner.notes, learner.network
     some = np.arange(5, 60)
     rows = torch.zeros((len(some), learner.columns.size))
-    masks = torch.zeros((len(some), len(network.kind)), dtype=torch.bool)
     for place, (game, step) in enumerate(zip(*divmod(some, notes.steps), strict=True)):
         for at in range(notes.cell_ends[game, step], notes.cell_ends[game, step + 1]):
             rows[place, int(notes.cells[game, at])] = float(notes.contents[game, at])
-        masks[place, notes.options[game, notes.option_ends[game, step] : notes.option_ends[game, step + 1]]] = True
     logits, guess, _, there = network.from_notes(notes, some)
-    wide, wide_guess, _ = network(rows, masks, torch.full((len(some),), -1))
+    wide, wide_guess = network(rows, *map(torch.from_numpy, notes.offered(some)))
     logs, wide_logs = logits.log_softmax(-1), wide.log_softmax(-1)
-    options, _ = notes.offered(some)
     assert torch.allclose(guess, wide_guess, atol=1e-5)
-    assert torch.allclose(logs[there], wide_logs.gather(1, torch.from_numpy(options).clamp(min=0))[there], atol=1e-5)
+    assert torch.allclose(logs[there], wide_logs[there], atol=1e-5)
     chosen = torch.from_numpy(notes.chosen.reshape(-1)[some])[:, None]
     noted = torch.from_numpy(notes.chances.reshape(-1)[some])
     assert torch.allclose(logs.gather(1, chosen)[:, 0], noted, atol=1e-4)
     slopes = []
-    for found, valued in ((logs[there], guess), (wide_logs[masks], wide_guess)):
+    for found, valued in ((logs[there], guess), (wide_logs[there], wide_guess)):
         network.zero_grad()
         ((found * found.detach().cos()).sum() + (valued**3).sum()).backward()
         slopes.append([one.grad.clone() for one in network.parameters()])

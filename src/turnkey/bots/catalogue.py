@@ -6,6 +6,7 @@
     search@500, search@0.2s        the search with so many simulations, or seconds, for each decision
     expert, expert-fast            what a network learned, inside the search and by itself: for games that have one
     expert@500, expert@0.2s        the first with so many simulations, or seconds
+    ismcts@500, ismcts@0.2s        OpenSpiel's search, to measure by: where open_spiel is installed
     NAME                           an installed bot: an entry point in the group "turnkey.bots"
 
 A third party's bot is a class that is made as `Maker(game, seed)` and has one method, `choose(sight)`. One that plays
@@ -25,6 +26,7 @@ from typing import Any
 from turnkey.bots.learned.expert import ExpertBot
 from turnkey.bots.learned.thinking import NetworkBot
 from turnkey.bots.learned.weights import has_expert
+from turnkey.bots.openspiel import IsmctsBot
 from turnkey.bots.policies import NO_BOT, RANDOM, PolicyBot, policy_names, usual_policy
 from turnkey.bots.search.searcher import Budget, SearchBot
 from turnkey.bots.sight import Bot
@@ -34,7 +36,7 @@ from turnkey.core.sentences import says
 
 GROUP = "turnkey.bots"
 EASY_RANDOM = 0.35  # of its choices
-SEARCH = "search"
+SEARCH, ISMCTS = "search", "ismcts"
 SEARCHES = f"{SEARCH}@500 (simulations) or {SEARCH}@0.2s (seconds)"
 HARD = Budget(simulations=50_000, seconds=0.5)
 EXPERT, EXPERT_FAST = "expert", "expert-fast"
@@ -97,7 +99,7 @@ def loaded(point: EntryPoint) -> Maker | str:
 
 
 def checked(name: str, given: Any) -> Maker:
-    if name in (*LADDER, SEARCH, EXPERT, EXPERT_FAST):
+    if name in (*LADDER, SEARCH, ISMCTS, EXPERT, EXPERT_FAST):
         raise ValueError(f"there is a bot {name!r} already: choose another name")
     if not re.fullmatch(r"[\w.-]+", name):
         raise ValueError(f"a bot's name is one word of letters, digits, _, - and dots: {name!r} is not")
@@ -125,7 +127,7 @@ def policy_of(game: Game, name: str) -> str | None:
 
 def budget_of(name: str) -> Budget:
     """What a search may think, as its name says."""
-    amount = re.fullmatch(rf"(?:{SEARCH}|{EXPERT})@(?:([1-9]\d*)|(\d+\.?\d*)s)", name)
+    amount = re.fullmatch(rf"(?:{SEARCH}|{EXPERT}|{ISMCTS})@(?:([1-9]\d*)|(\d+\.?\d*)s)", name)
     if amount is None or (amount[2] and float(amount[2]) <= 0):
         raise BadOption(says("there is no bot {bot}: write {searches} for what it may spend on a decision",
                              bot=repr(name), searches=SEARCHES.replace(SEARCH, name.partition("@")[0])))  # fmt: skip
@@ -145,6 +147,8 @@ def make_bot(game: Game, name: str, seed: int | None = None, cores: int | None =
         return NetworkBot(game, seed)
     if level.partition("@")[0] == EXPERT:
         return ExpertBot(game, HARD if level == EXPERT else budget_of(level), seed, cores=cores)
+    if level.partition("@")[0] == ISMCTS:
+        return IsmctsBot(game, budget_of(level), seed)
     if searches:
         return SearchBot(game, budget_of(level), seed, temper or None, cores=cores)
     if level in LEVELS:

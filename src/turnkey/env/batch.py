@@ -27,7 +27,7 @@ from turnkey.bots.catalogue import policy_of
 from turnkey.bots.policies import policy_number
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
-from turnkey.core.loops.stepping import ANYTHING, BEGIN, LEARNER, WAIT
+from turnkey.core.loops.stepping import ANYTHING, BEGIN, CHOOSER, LEARNER, WAIT
 from turnkey.core.table import Table
 from turnkey.core.table_options import Values
 from turnkey.env.features import features_of
@@ -58,9 +58,11 @@ class Batch:
         backend: str = "compiled",
         autoreset: bool = True,
         plan: Plan | None = None,
+        forced: bool = True,
     ) -> None:
         """`observations`: float32 or int16 (see `observing`), features (see `features`) or None. `plan`: that of
-        another batch, so that this one shows the same columns."""
+        another batch, so that this one shows the same columns. `forced`: a seat is asked even where it has one option
+        only; else that is done without asking."""
         if envs < 1:
             raise BadOption(f"{envs} games cannot be stepped; ask for one at least")
         if observations is not None and observations not in FORMS:
@@ -83,7 +85,7 @@ class Batch:
         if self.plan.agreed is not None:
             self._heads = np.ascontiguousarray(self._heads[:, list(self.plan.agreed)])
         self.secrets = game.secrets
-        self._policies = self._deciders(opponents or {})
+        self._policies = self._deciders(opponents or {}, LEARNER if forced else CHOOSER)
         self.autoreset = autoreset
         self.decisions = 0  # made so far, those of opponents included
         columns, actions = self.plan.size if observations else 0, self.actions if masks else 0
@@ -120,9 +122,9 @@ class Batch:
         self._parts = np.linspace(0, self.envs, many + 1).astype(int)
         self._pool = ThreadPoolExecutor(many - 1) if many > 1 else None
 
-    def _deciders(self, opponents: Mapping[int | str, str]) -> Numbers:
-        """For each seat the policy that decides for it, or LEARNER."""
-        deciders = np.full(self.game.definition.most_seats, LEARNER, np.int64)
+    def _deciders(self, opponents: Mapping[int | str, str], learner: int) -> Numbers:
+        """For each seat the policy that decides for it, or LEARNER or CHOOSER."""
+        deciders = np.full(self.game.definition.most_seats, learner, np.int64)
         for seat, name in opponents.items():
             place = seat if isinstance(seat, int) else self._seat(seat)
             policy = policy_of(self.game, name)
@@ -131,7 +133,7 @@ class Batch:
             if policy is None:
                 raise BadOption(f"{name!r} is no compiled policy of {self.game.slug}, so it cannot be an opponent here")
             deciders[place] = policy_number(self.game, policy)
-        if not np.any(deciders[: self.players] == LEARNER):
+        if not np.any(deciders[: self.players] == learner):
             raise BadOption("every seat has an opponent on it: leave one at least to whoever steps the games")
         return deciders
 
@@ -220,6 +222,12 @@ class Batch:
             self._no_mask, 0, 1,
         )  # fmt: skip
         return np.asarray(row[0])
+
+    @property
+    def menus(self) -> Any:
+        """What is possible in each game, a row each: how many actions, then these; what stands behind means nothing.
+        On a GPU it is a column each."""
+        return self._menus
 
     def options(self, place: int) -> Numbers:
         """The actions that are possible in one of the games."""

@@ -61,7 +61,7 @@ class CudaBatch(Batch):
         self._kinds = to(kinds_of(game, KINDS - 1))
         slots = slots_of(self.plan, game.layout, self._heads)
         self._slots = [to(one) for one in (self._heads.astype(np.int32), slots.parts, slots.slots, slots.columns)]
-        self._parts = len(slots.parts)
+        self._grid = len(slots.parts)
         self._maps = to(self.plan.maps)
         scales = np.ones(self.plan.size if len(self.plan.scaled) else 0, np.float32)
         scales[self.plan.scaled] = self.plan.scales
@@ -90,7 +90,7 @@ class CudaBatch(Batch):
         blocks, actions = -(-self.envs // BLOCK), max(self.mask.shape[1], 1)
         self._step = self._stepping.step[blocks, BLOCK, stream]
         self._note = self._showing.note[blocks, BLOCK, stream]
-        self._show_rows = self._showing.show[(blocks, self._parts), BLOCK, stream]
+        self._show_rows = self._showing.show[(blocks, self._grid), BLOCK, stream]
         # So many games of a block as fit into its memory: a divisor of its threads, and their masks end on a whole word
         self._together = max(4, min(BLOCK, 1 << (SHARED // actions).bit_length() - 1))
         room = self._together * actions

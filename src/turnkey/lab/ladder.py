@@ -26,6 +26,8 @@ from turnkey.core.table_options import Values
 from turnkey.lab.batch import Progress, play_table
 from turnkey.lab.statistics import Estimate, mean_share
 
+Met = tuple[float, Sequence[tuple[str, float]]]  # of a deal: the stronger one's score, and that on each side it played
+
 SCALE = 400 / math.log(10)  # Elo's: 400 points are odds of ten to one
 RESAMPLES = 400
 
@@ -89,35 +91,41 @@ def meet(
     seed: int,
     progress: Progress,
 ) -> Pairing:
+    met: list[Met] = []
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        for one in pool.map(lambda deal: one_deal(game, weaker, stronger, players, options, seed, deal), range(deals)):
+            met.append(one)
+            progress(2)
+    return together(weaker, stronger, met)
+
+
+def one_deal(game: Game, weaker: str, stronger: str, players: int, options: Values | None, seed: int, deal: int) -> Met:
+    """Two games of the same deal, with the two bots exchanged."""
     sides = game.sides(players)
     named = {side: ", ".join(game.seats[players][seat] for seat in side) for side in game.definition.rules.sides}
-
-    def one_deal(deal: int) -> tuple[float, list[tuple[str, float]]]:
-        alone = sides[deal % len(sides)]
-        scores: list[float] = []
-        by_side: list[tuple[str, float]] = []
-        met: list[tuple[str, float]] = []  # who sat there, and what they got
-        for lone, others in ((stronger, weaker), (weaker, stronger)):
-            sitting = [lone if seat in alone else others for seat in range(players)]
-            table, _ = play_table(game, sitting, players, options, seed, deal)
-            assert table.result is not None
-            got = list(zip(sitting, table.result.returns, strict=True))
-            met = [*met, *got] if players == 1 else got
-            scores += compared(met, stronger)
-            by_side += sided(got, named, stronger)
-        return float(np.mean(scores)), by_side
-
+    alone = sides[deal % len(sides)]
     scores: list[float] = []
-    by_side: dict[str, list[float]] = {name: [] for name in named.values()}
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        for score, on_sides in pool.map(one_deal, range(deals)):
-            scores.append(score)
-            for name, one in on_sides:
-                by_side[name].append(one)
-            progress(2)
-    return Pairing(
-        weaker, stronger, tuple(scores), 2 * deals, {name: tuple(one) for name, one in by_side.items() if one}
-    )
+    by_side: list[tuple[str, float]] = []
+    met: list[tuple[str, float]] = []  # who sat there, and what they got
+    for lone, others in ((stronger, weaker), (weaker, stronger)):
+        sitting = [lone if seat in alone else others for seat in range(players)]
+        table, _ = play_table(game, sitting, players, options, seed, deal)
+        assert table.result is not None
+        got = list(zip(sitting, table.result.returns, strict=True))
+        met = [*met, *got] if players == 1 else got
+        scores += compared(met, stronger)
+        by_side += sided(got, named, stronger)
+    return float(np.mean(scores)), by_side
+
+
+def together(weaker: str, stronger: str, met: Sequence[Met]) -> Pairing:
+    """What came of so many deals."""
+    by_side: dict[str, list[float]] = {}
+    for _, on_sides in met:
+        for name, one in on_sides:
+            by_side.setdefault(name, []).append(one)
+    named = {name: tuple(by_side[name]) for name in sorted(by_side, key=lambda one: -len(one))}
+    return Pairing(weaker, stronger, tuple(score for score, _ in met), 2 * len(met), named)
 
 
 def compared(met: Sequence[tuple[str, float]], stronger: str) -> list[float]:

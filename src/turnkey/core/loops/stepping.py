@@ -22,6 +22,7 @@ from turnkey.core.rule import rule
 from turnkey.core.secrecy import erase, knows
 
 LEARNER = -1  # instead of a policy: whoever steps the environment decides for this seat
+CHOOSER = -3  # likewise, but is not asked where there is one option only: that is then done
 U8, I8, I16, I32, I64 = range(5)  # kinds of numbers in a record
 SEATS = 8  # the first columns of an observation say whose it is
 # Instead of an action: deal the game; choose at random; leave the game as it is (which counts as not possible)
@@ -101,10 +102,12 @@ def step(
             clear(menu)
             rules.options(game, book, seat, menu)
             policy = policies[seat]
-            if policy == LEARNER:
+            if policy == LEARNER or (policy == CHOOSER and menu[0] > 1):
                 seats[place] = seat
                 break
-            if policy == RANDOM:
+            if policy == CHOOSER:
+                action = menu[1]
+            elif policy == RANDOM:
                 action = menu[1 + pick(dice, menu[0])]
             else:
                 copy(raw[place], seen_raw)

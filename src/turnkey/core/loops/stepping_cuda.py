@@ -26,7 +26,7 @@ from turnkey.core.secrecy import erase
 MENU = 2  # the engine writes the game's own size here: a local array's size must be a constant
 RECORD = layout_of(Game).dtype
 WORDS = RECORD.itemsize // 8
-LEARNER, BEGIN, ANYTHING, NOTHING = -1, -1, -2, -4  # as in `stepping`; NOTHING: the game stays as it is
+LEARNER, CHOOSER, BEGIN, ANYTHING, NOTHING = -1, -3, -1, -2, -4  # as in `stepping`; NOTHING: the game stays as it is
 BLOCK = 128  # threads of a block, and games whose records lie together
 KINDS = 32  # kinds of actions that are told apart, the last of them: none
 COUNT, DONE, FIRST = range(3)  # of `waiting`: how many games are to be dealt, how many blocks have dealt, which games
@@ -147,9 +147,11 @@ def step(
         clear(menu)
         rules.options(game, book, seat, menu)
         policy = policies[seat]
-        if policy == LEARNER:
+        if policy == LEARNER or (policy == CHOOSER and menu[0] > 1):
             break
-        if policy == RANDOM:
+        if policy == CHOOSER:
+            action = int(menu[1])
+        elif policy == RANDOM:
             action = int(menu[1 + pick(dice, menu[0])])
         else:
             put(seen, place, record.view(RECORD)[0])

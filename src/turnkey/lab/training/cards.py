@@ -29,7 +29,9 @@ def finish(training: Training, command: str, games: int = 0) -> dict[str, Any]:
 def card_of(training: Training, command: str, games: int = 0) -> dict[str, Any]:
     """Plain data for `expert.json`. The network is judged on deals that it was not judged on before."""
     learner = training.learner
-    scores = judge_of(learner, games or FINALLY[learner.device]).scores(learner.network, 9_000_001)
+    games = games or FINALLY[learner.device]
+    judge = training.judge if games == training.judged else judge_of(learner, games)
+    scores = judge.scores(9_000_001)
     return {
         "game": training.game.slug,
         "made": {

@@ -3,6 +3,7 @@ options; what is scored, `scoring` says."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,12 +11,58 @@ import torch
 
 from turnkey.bots.policies import usual_policy
 from turnkey.lab.statistics import Estimate
+from turnkey.lab.training.capturing import captured
 from turnkey.lab.training.learner import Learner
-from turnkey.lab.training.network import Network
-from turnkey.lab.training.rooms import Room, Seating
+from turnkey.lab.training.rooms import Asked, Room, Seating
 from turnkey.lab.training.scoring import by_table, compared, names_of, sides_of
 
 Numbers = np.ndarray[Any, Any]
+STEPS = 8  # after which it is looked whether any game still goes on
+
+
+class Contest:
+    """Games that the learner's network plays once to their end, by its best choices."""
+
+    def __init__(self, learner: Learner, rooms: Sequence[Room]) -> None:
+        self.learner, self.hall = learner, learner.hall(rooms)
+        hall, device = self.hall, learner.device
+        self.asked = Asked.room(hall, 1, False).at(0)
+        self.rewards = torch.zeros((hall.envs, hall.most_seats), device=device)
+        self.got = torch.zeros_like(self.rewards)
+        self.overs, self.going = (torch.zeros(hall.envs, dtype=torch.bool, device=device) for _ in range(2))
+        self.by_bot = torch.zeros((), dtype=torch.bool, device=device)  # what is advised is done
+        self._go: Any = None
+
+    @torch.no_grad()
+    def play(self, seed: int, by_bot: bool = False) -> list[Numbers]:
+        """What every seat got in each game of each room."""
+        hall = self.hall
+        if self._go is None:
+            hall.begin(seed)
+            hall.look(self.asked)
+            self._go = captured(self._steps, self.learner.device, [hall])
+        hall.begin(seed)
+        hall.look(self.asked)
+        self.by_bot.fill_(by_bot)
+        # In some nobody of the network's is ever asked: they are over at once, and count
+        over, reward = (torch.cat([getattr(room, one) for room in hall.rooms]) for one in ("over", "reward"))
+        self.going.copy_(~over)
+        self.got.copy_(torch.where(over[:, None], reward, 0.0))
+        while bool(self.going.any()):
+            self._go()
+        got = self.got.cpu().numpy()
+        return [got[part, : room.seating.players] for room, part in zip(hall.rooms, hall.parts, strict=True)]
+
+    @torch.no_grad()
+    def _steps(self) -> None:
+        asked, hall, network = self.asked, self.hall, self.learner.network
+        for _ in range(STEPS):
+            liked = network(asked.rows, asked.options, asked.priors)[0].argmax(-1)
+            chosen = torch.where(self.by_bot, hall.advised.int().argmax(-1), liked)
+            hall.go_on(chosen, self.rewards, self.overs, asked)
+            now = self.going & self.overs
+            self.got.copy_(torch.where(now[:, None], self.rewards, self.got))
+            self.going &= ~now
 
 
 class Judge:
@@ -25,58 +72,32 @@ class Judge:
         self.learner = learner
         game, given = learner.game, learner.given
         bot = usual_policy(game)
-        self.rooms: list[Room] = []
+        rooms: list[Room] = []
         for players in given.players:
             for side in sides_of(game, players) or [tuple(range(players))]:
                 seating = Seating(players, {seat: bot for seat in range(players) if seat not in side}, 1.0)
                 printed = [game.options.resolve(given.options)]
-                self.rooms.append(learner.room(seating, games, printed, 1))
+                alone = None if seating.opponents else bot
+                rooms.append(learner.room(seating, games, printed, 1, alone))
+        self.contest = Contest(learner, rooms)
 
-    def scores(self, network: Network, seed: int) -> dict[tuple[int, str], Numbers]:
+    def scores(self, seed: int) -> dict[tuple[int, str], Numbers]:
         """What the network scored in each game, by the size of the table and its side."""
+        rooms = self.contest.hall.rooms
+        mine = self.contest.play(seed)
+        alone = any(not room.seating.opponents for room in rooms)
+        theirs = self.contest.play(seed, by_bot=True) if alone else mine
         found: dict[tuple[int, str], Numbers] = {}
-        for number, room in enumerate(self.rooms):
-            got = played(room, network, seed + number)
-            learners = list(room.seating.learners)
-            others = [seat for seat in range(room.seating.players) if seat not in learners]
-            if others:
-                score = compared(got[:, learners], got[:, others])
-            else:
-                score = compared(got, played(room, None, seed + number))
-            players = room.seating.players
-            found[players, names_of(self.learner.game, players, room.seating.learners)] = score
+        for room, got, other in zip(rooms, mine, theirs, strict=True):
+            players, learners = room.seating.players, room.seating.learners
+            others = [seat for seat in range(players) if seat not in learners]
+            score = compared(got[:, list(learners)], got[:, others]) if others else compared(got, other)
+            found[players, names_of(self.learner.game, players, learners)] = score
         return found
 
-    def score(self, network: Network, seed: int) -> Estimate:
+    def score(self, seed: int) -> Estimate:
         """Tables of all sizes together, each counting the same."""
-        each = list(by_table(self.scores(network, seed)).values())
+        each = list(by_table(self.scores(seed)).values())
         value = float(np.mean([one.value for one in each]))
         reach = float(np.sqrt(sum(((one.high - one.low) / 2) ** 2 for one in each))) / len(each)
         return Estimate(value, max(0.0, value - reach), min(1.0, value + reach))
-
-
-@torch.no_grad()
-def played(room: Room, network: Network | None, seed: int) -> Numbers:
-    """What every seat got in each game, each played once to its end; without a network, by what is advised."""
-    room.batch.reset(seed)
-    envs, columns, device = room.batch.envs, room.columns.size, room.device
-    rows = torch.zeros((envs, columns), dtype=torch.float16, device=device)
-    masks = torch.zeros((envs, room.mask.shape[1]), dtype=torch.bool, device=device)
-    advice = torch.full((envs,), -1, dtype=torch.int64, device=device)
-    seats = torch.zeros(envs, dtype=torch.int64, device=device)
-    got = torch.zeros((envs, room.seating.players), dtype=torch.float64, device=device)
-    going = ~room.over  # in some nobody of the network's is ever asked: they are over at once, and count
-    got[room.over] = room.reward[room.over, : room.seating.players]
-    while bool(going.any()):
-        for _ in range(8):
-            room.write(rows, masks, advice, seats)
-            first = masks.int().argmax(-1)
-            if network is None:
-                chosen = torch.where(advice >= 0, advice, first)
-            else:
-                chosen = network(rows, masks, advice)[0].argmax(-1)
-            room.step(chosen)
-            now = going & room.over
-            got[now] = room.reward[now, : room.seating.players]
-            going &= ~now
-    return np.asarray(got.cpu().numpy())

@@ -7,26 +7,20 @@ prior counts is not learned: to follow the bot more closely always pays at once,
 
 from __future__ import annotations
 
-from typing import Any
-
 import torch
 from torch import nn
+from torch.nn import functional
 
-from turnkey.env.advising import NO_ADVICE
 from turnkey.lab.training.notes import NEVER, FirstLayer, Notes, Numbers, Options
 
 
 class Network(nn.Module):  # type: ignore[misc]
     """Rows in; logits of actions and what the game will bring each seat, both as the one who looks counts seats."""
 
-    def __init__(self, columns: int, kinds: Any, seats: int, width: int, favour: float) -> None:
+    def __init__(self, columns: int, actions: int, seats: int, width: int) -> None:
         super().__init__()
-        actions = len(kinds)
-        self.favour = favour
         self.first, self.second = nn.Linear(columns, width), nn.Linear(width, width)
         self.policy, self.value = nn.Linear(width, actions), nn.Linear(width, seats)
-        self.register_buffer("kind", torch.as_tensor(kinds))
-        self.register_buffer("of_kind", nn.functional.one_hot(self.kind).float())
         for layer in (self.first, self.second):
             nn.init.orthogonal_(layer.weight, 2**0.5)
             nn.init.zeros_(layer.bias)
@@ -37,14 +31,19 @@ class Network(nn.Module):  # type: ignore[misc]
         nn.init.zeros_(self.value.bias)
 
     def forward(
-        self, rows: torch.Tensor, mask: torch.Tensor, advice: torch.Tensor
-    ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-        """Logits, values, and the logarithm of the prior."""
-        with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
-            hidden = self.second(self.first(rows if rows.is_cuda else rows.float()).relu()).relu()
-            logits, value = self.policy(hidden).float(), self.value(hidden).float()
-        prior = self.prior(mask, advice)
-        return torch.where(mask, logits + prior, NEVER), value, prior
+        self, rows: torch.Tensor, options: torch.Tensor, priors: torch.Tensor
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """Logits of the options (-1: there are no more) and values, from rows in the form in which it then thinks."""
+
+        def through(layer: nn.Linear, numbers: torch.Tensor) -> torch.Tensor:
+            return functional.linear(numbers, layer.weight.to(rows.dtype), layer.bias.to(rows.dtype))
+
+        hidden = through(self.second, through(self.first, rows).relu()).relu()
+        places = torch.arange(options.shape[1], device=rows.device) % self.policy.out_features
+        # What is no option is looked up in different places, so that no two slopes meet in one
+        at = torch.where(options >= 0, options.long(), places)
+        logits = through(self.policy, hidden).gather(1, at).float() + priors.float()
+        return torch.where(options >= 0, logits, NEVER), self.value(hidden.float())
 
     def from_notes(self, notes: Notes, some: Numbers) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
         """The same of choices that were noted, and which options there are: a column for each place on a menu."""
@@ -54,15 +53,6 @@ class Network(nn.Module):  # type: ignore[misc]
         there, prior = torch.from_numpy(options >= 0), torch.from_numpy(priors)
         logits = Options.apply(hidden, self.policy.weight, self.policy.bias, options)
         return torch.where(there, logits + prior, NEVER), self.value(hidden), prior, there
-
-    def prior(self, mask: torch.Tensor, advice: torch.Tensor) -> torch.Tensor:
-        on_offer = mask.float() @ self.of_kind  # how many of each kind
-        kinds = (on_offer > 0).sum(1, keepdim=True).clamp(min=1)
-        alike = mask / (kinds * on_offer[:, self.kind].clamp(min=1))
-        advised = advice != NO_ADVICE
-        share = self.favour * advised.float()[:, None]
-        chosen = torch.zeros_like(alike).scatter_(1, advice.clamp(min=0)[:, None], 1.0)
-        return torch.where(mask, ((1 - share) * alike + share * chosen).clamp(min=1e-9).log(), NEVER)
 
 
 def sampled(logits: torch.Tensor) -> torch.Tensor:

@@ -12,8 +12,7 @@ from turnkey.bots.policies import policy_number
 from turnkey.core.loops.learned import GHOST
 from turnkey.core.loops.stepping import LEARNER
 from turnkey.lab.training.judging import Judge
-from turnkey.lab.training.learner import Learner, Part, Seen
-from turnkey.lab.training.network import Network
+from turnkey.lab.training.learner import Learner, Seen
 from turnkey.lab.training.notes import Notes
 from turnkey.lab.training.practice import Frame, Practice
 from turnkey.lab.training.scoring import scores_of, sides_of
@@ -87,16 +86,18 @@ class CpuLearner(Learner):
             first += one.many
         self.notes.credit(self.relative, self.given.trace)
 
-    def _noted(self) -> tuple[torch.Tensor, torch.Tensor, Part]:
+    def _gains(self) -> torch.Tensor:
+        return torch.from_numpy(self.notes.gains.reshape(-1))
+
+    def _noted(self) -> tuple[torch.Tensor, torch.Tensor]:
+        return torch.arange(self.notes.games * self.notes.steps), self._gains()
+
+    def _part(self, some: torch.Tensor) -> Seen:
         notes = self.notes
-        flat = [torch.from_numpy(one.reshape(-1)) for one in (notes.chosen, notes.chances)]
-        flat += [torch.from_numpy(notes.targets.reshape(-1, notes.targets.shape[2])), self.playing]
-
-        def part(some: torch.Tensor) -> Seen:
-            logits, guess, prior, there = self.network.from_notes(notes, some.numpy())
-            return (logits, guess, prior), there, [one[some] for one in flat]
-
-        return torch.arange(notes.games * notes.steps), torch.from_numpy(notes.gains.reshape(-1)), part
+        noted = [torch.from_numpy(one.reshape(-1))[some] for one in (notes.chosen, notes.chances)]
+        noted += [torch.from_numpy(notes.targets.reshape(-1, notes.targets.shape[2]))[some], self.playing[some]]
+        logits, guess, prior, there = self.network.from_notes(notes, some.numpy())
+        return (logits, guess, prior), there, noted
 
     def state(self) -> dict[str, Any]:
         """With the games, so that it goes on exactly as if it had not stopped."""
@@ -116,7 +117,7 @@ class CpuJudge(Judge):
     def __init__(self, learner: CpuLearner, games: int) -> None:
         self.learner, self.games = learner, games
 
-    def scores(self, network: Network, seed: int) -> dict[tuple[int, str], Numbers]:
+    def scores(self, seed: int) -> dict[tuple[int, str], Numbers]:
         game, given = self.learner.game, self.learner.given
-        weights = self.learner.frame.weights(network)
+        weights = self.learner.frame.weights(self.learner.network)
         return scores_of(game, weights, given.options, self.games, seed, given.backend)

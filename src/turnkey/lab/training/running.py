@@ -32,6 +32,7 @@ SAVED_EVERY = 60.0  # seconds
 JUDGED = {"cpu": 4096, "cuda": 16384}  # games, of all sides at all sizes of a table together
 LEAST_JUDGED = 32
 JUDGED_SHARE = 0.1  # of the time
+LOOKS = 60  # at most, in a whole training
 
 # What must be the same to go on: who learns what. How it is learned may have changed since.
 SAME = ("players", "options", "seed", "vary", "advised", "envs", "steps", "width")
@@ -51,6 +52,8 @@ class Progress:
 class Training:
     """One training in its folder. It ends after so many seconds, or decisions, whichever is given."""
 
+    told: dict[str, float]
+
     def __init__(
         self, game: Game, given: Settings, folder: Path, seconds: float | None, decisions: int | None, judged: int = 0
     ) -> None:
@@ -63,7 +66,8 @@ class Training:
             torch.set_num_threads(1)
         self.learner = (CpuLearner if given.device == "cpu" else Learner)(game, given)
         sides = sum(len(sides_of(game, players)) or 1 for players in given.players)
-        self.judge = judge_of(self.learner, judged or max(LEAST_JUDGED, JUDGED[given.device] // sides))
+        self.judged = judged or max(LEAST_JUDGED, JUDGED[given.device] // sides)
+        self.judge = judge_of(self.learner, self.judged)
         self.points: list[Point] = []
         self.spent = self.judging = 0.0
         self._saved = -SAVED_EVERY
@@ -82,8 +86,10 @@ class Training:
         while self.left > 0 and time.monotonic() < stops:
             began = self._now()
             self.told = self.learner.learn(self.left)
+            if not all(map(math.isfinite, self.told.values())):
+                raise TurnkeyError(f"what it learns is no number any more ({self.told}): --resume goes on from before")
             self.spent += self._now() - began
-            if self.judging <= JUDGED_SHARE * self.spent or self.left <= 0:
+            if self._is_time() or self.left <= 0:
                 self._look(say)
             if self.spent - self._saved >= SAVED_EVERY:
                 self.save()
@@ -92,10 +98,17 @@ class Training:
         self.save()
         return self.points[-1]
 
+    def _is_time(self) -> bool:
+        """Whether to look how strong it is: not for too much of the time, and not again at once."""
+        last = self.points[-1].seconds if self.points else -math.inf
+        whole = self.spent / max(1 - self.left, 1e-9)
+        return self.judging <= JUDGED_SHARE * self.spent and self.spent - last >= whole / LOOKS
+
     def _look(self, say: Say) -> None:
         began = self._now()
-        score = self.judge.score(self.learner.network, 1_000_003 + self.learner.lessons)
-        self.judging += self._now() - began
+        score = self.judge.score(1_000_003 + self.learner.lessons)
+        if self.points:  # the first time much is compiled, or captured
+            self.judging += self._now() - began
         decisions = self.learner.decisions
         speed = decisions / max(self.spent, 1e-9)
         self.points.append(

@@ -16,12 +16,13 @@ from turnkey.lab.extra import INSTALL_TRAINING, need
 
 VARIED = 15  # sets of options beside the printed ones; every second game is played by the printed ones
 MOST_BYTES = 1_900_000  # of weights, in halves of four bytes, so that a game's file stays below 2 MB
-WIDTHS = (512, 384, 256, 192, 128, 96, 64)
+WIDTHS = (256, 224, 192, 160, 128, 96, 64)
 
 # Numbers that may be given by name: their kind, the least and the most
 TUNED: Mapping[str, tuple[Callable[[str], float], float, float]] = {
     "rate": (float, 1e-6, 0.1), "entropy": (float, 0, 1), "trace": (float, 0, 1), "favour": (float, 0, 0.99),
-    "clip": (float, 0.01, 1), "ghosts": (float, 0, 1), "epochs": (int, 1, 100),
+    "clip": (float, 0.01, 1), "ghosts": (float, 0, 1), "epochs": (int, 1, 100), "pull": (float, 0, 1),
+    "steps": (int, 1, 4096), "part": (int, 1, 2**20),
 }  # fmt: skip
 
 
@@ -42,9 +43,10 @@ class Settings:
     epochs: int = 2
     rate: float = 0.0
     entropy: float = 0.03  # how dear it is to leave the prior: what the game's own bot would do
-    trace: float = 0.9
+    trace: float = 0.0
     clip: float = 0.2
     favour: float = 0.6  # of the prior that the bot's choice has
+    pull: float = -1.0  # how far it is the prior that it costs to leave, not all kinds alike; below 0: by device
     ghosts: float = 0.3  # share of the self-play games in which others are played by earlier selves
     keeps: int = 8  # earlier selves
     backend: str = "compiled"  # of the games, on the CPU
@@ -71,13 +73,17 @@ class Settings:
         fits = [width for width in WIDTHS if width <= most and 2 * width * (columns + actions + width) <= MOST_BYTES]
         chosen = {
             "rate": 7e-4 if on_gpu else 2e-3,
-            "envs": 8192 if on_gpu else 256,
-            "steps": 64,
+            "envs": 32768 if on_gpu else 256,
+            "steps": 48 if on_gpu else 64,
+            "trace": 0.95 if on_gpu else 0.9,
             "part": 32768 if on_gpu else 2048,
             "width": fits[0] if fits else WIDTHS[-1],
         }
         given = {name: getattr(self, name) or value for name, value in chosen.items()}
-        return Settings(**{**vars(self), **given})
+        if 0 <= self.pull < 1 and not on_gpu:
+            raise BadOption("on a CPU it always costs to leave what the bot would do: try --from-nothing, not pull")
+        pull = self.pull if self.pull >= 0 else 0.0 if on_gpu else 1.0
+        return Settings(**{**vars(self), **given, "pull": pull})
 
 
 def device_of(name: str) -> str:

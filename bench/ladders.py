@@ -1,0 +1,216 @@
+"""The ladders of all games at tables of every size, on all cores, for as long as there is time.
+
+    python bench/ladders.py play [--seconds 500] [--think 0.05] [--pairs hard,expert random,medium …] [--games …]
+    python bench/ladders.py table [--out ladders]          # the tables, from all that was played so far
+
+`hard`, `expert` and `ismcts` think for `--think` seconds on one core, so that all have the same time; `hard` is
+`search@…s`. Every deal is played twice with the two exchanged, and seats rotate (see `turnkey.lab.ladder`). What was
+played is kept deal by deal in `--out`, one file for each worker: stopped at any moment, nothing is lost, and a
+later call adds deals with another `--seed`. Break & Escape is also played under hot_pursuit. The pair `liar` is
+no ladder: expert-fast against liars who talk, and against the same who may not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+GAMES = ("break_escape", "lockdown", "locked_out", "lockup", "airlock")
+PAIRS = ("hard,expert", "ismcts,hard", "medium,expert-fast", "random,medium")
+THINKERS = {"hard": "search", "expert": "expert", "ismcts": "ismcts"}
+LIAR = "liar"
+TALK, SILENT = "talk", "silent"
+
+
+@dataclass(frozen=True)
+class Task:
+    """Two bots at one kind of table."""
+
+    slug: str
+    players: int
+    weaker: str
+    stronger: str
+    options: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def name(self) -> str:
+        options = "".join(f" {name}={value}" for name, value in self.options)
+        return f"{self.slug} {self.players} {self.weaker} {self.stronger}{options}"
+
+    @classmethod
+    def named(cls, name: str) -> Task:
+        slug, players, weaker, stronger, *options = name.split(" ")
+        pairs = tuple((one.partition("=")[0], one.partition("=")[2]) for one in options)
+        return cls(slug, int(players), weaker, stronger, pairs)
+
+
+def bot(name: str, think: float) -> str:
+    return f"{THINKERS[name]}@{think:g}s" if name in THINKERS else name
+
+
+def tasks_of(asked: argparse.Namespace) -> list[Task]:
+    import turnkey
+    from turnkey.bots.learned.weights import has_expert
+
+    found = []
+    for slug in asked.games:
+        game = turnkey.game(slug)
+        for pair in asked.pairs:
+            if pair == LIAR:
+                if slug == "lockdown" and has_expert(game):
+                    found += [Task(slug, n, LIAR, "expert-fast", (("talk", one),)) for n in game.seats
+                              for one in asked.talks]  # fmt: skip
+                continue
+            weaker, stronger = pair.split(",")
+            if "expert" in pair and not has_expert(game):
+                continue
+            for players in game.seats:
+                one = Task(slug, players, bot(weaker, asked.think), bot(stronger, asked.think))
+                found.append(one)
+                if slug == "break_escape" and "expert" in pair:
+                    found.append(Task(slug, players, one.weaker, one.stronger, (("preset", "hot_pursuit"),)))
+    return found
+
+
+def play(asked: argparse.Namespace) -> int:
+    """Workers, each in a process, until the time is over."""
+    asked.out.mkdir(parents=True, exist_ok=True)
+    until = time.time() + asked.seconds - 3
+    same = {"until": until, **{name: getattr(asked, name) for name in ("out", "seed", "think", "most")}}
+    words = [word for name, one in same.items() for word in (f"--{name}", str(one))]
+    lists = ["--games", *asked.games, "--pairs", *asked.pairs, "--talks", *asked.talks]
+    command = [sys.executable, __file__, "work", *words, *lists]
+    environment = os.environ | {"OMP_NUM_THREADS": "1", "NUMBA_NUM_THREADS": "1"}
+    running = [
+        subprocess.Popen([*command, "--worker", str(worker), "--workers", str(asked.workers)], env=environment)
+        for worker in range(asked.workers)
+    ]
+    for one in running:
+        try:
+            one.wait(max(0.0, until + 2 - time.time()))
+        except subprocess.TimeoutExpired:
+            one.terminate()
+    print(told(asked), flush=True)
+    return 0
+
+
+def work(asked: argparse.Namespace) -> int:
+    """One worker: of its pairings always the one that had the least of its time. It begins elsewhere than the others,
+    so that they compile different games at first."""
+    import turnkey
+    from turnkey.lab.ladder import one_deal
+
+    tasks = tasks_of(asked)
+    first = asked.worker * len(tasks) // asked.workers
+    waiting = dict.fromkeys([*tasks[first:], *tasks[:first]], (0.0, asked.worker))  # seconds spent, next deal
+    file = asked.out / f"{asked.seed}-{int(asked.until)}-{asked.worker}.jsonl"
+    with file.open("a", encoding="utf-8") as out:
+        while waiting and time.time() < asked.until:
+            task = min(waiting, key=lambda one: waiting[one][0])
+            spent, deal = waiting.pop(task)
+            game = turnkey.game(task.slug)
+            began = time.time()
+            score, sides = one_deal(
+                game, task.weaker, task.stronger, task.players, dict(task.options), asked.seed, deal
+            )  # fmt: skip
+            # What was compiled in the first deal is no time of the pairing's
+            spent += time.time() - began if deal > asked.worker else 0.0
+            line = {"task": task.name, "seed": asked.seed, "deal": deal, "score": score, "sides": sides}
+            out.write(json.dumps(line) + "\n")
+            out.flush()
+            if deal + asked.workers < asked.most:
+                waiting[task] = spent, deal + asked.workers
+    return 0
+
+
+# Tables
+
+
+def kept(folder: Path) -> dict[Task, list[Any]]:
+    """All deals that were played, each once."""
+    found: dict[Task, dict[tuple[int, int], Any]] = {}
+    for file in sorted(folder.glob("*.jsonl")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            try:
+                one = json.loads(line)
+            except ValueError:  # the worker was stopped while it wrote
+                continue
+            sides = tuple((str(name), float(score)) for name, score in one["sides"])
+            found.setdefault(Task.named(one["task"]), {})[one["seed"], one["deal"]] = (float(one["score"]), sides)
+    return {task: list(deals.values()) for task, deals in found.items()}
+
+
+def lines_of(found: dict[Task, list[Any]]) -> Iterator[str]:
+    from turnkey.lab.ladder import together
+
+    yield "| game | players | bot | against | score | 95 % | deals |"
+    yield "| --- | --- | --- | --- | --- | --- | --- |"
+    for task in sorted(found, key=lambda one: (one.slug, one.weaker, one.stronger, one.options, one.players)):
+        pairing = together(task.weaker, task.stronger, found[task])
+        more = "".join(f", {value}" for _, value in task.options)
+        sides = [(name, one, "") for name, one in pairing.sides.items()]
+        for side, score, deals in [("", pairing.score, f"{len(found[task]):,}"), *sides]:
+            who = f"{task.stronger} as {side}" if side else task.stronger
+            known = f"{score.value:.3f} | {score.low:.3f}–{score.high:.3f}"
+            yield f"| {task.slug}{more} | {task.players} | {who} | {task.weaker} | {known} | {deals} |"
+
+
+def claims_of(found: dict[Task, list[Any]]) -> Iterator[str]:
+    """What the expert loses by what liars say: deal by deal, talk less silence."""
+    import numpy as np
+
+    by_size: dict[int, dict[str, list[Any]]] = {}
+    for task, deals in found.items():
+        if task.weaker == LIAR:
+            by_size.setdefault(task.players, {})[dict(task.options)["talk"]] = deals
+    for players, tables in sorted(by_size.items()):
+        means = {talk: np.array([score for score, _ in deals]) for talk, deals in tables.items()}
+        told = ", ".join(
+            f"{talk} {one.mean():.3f} ± {1.96 * one.std() / max(len(one), 1) ** 0.5:.3f} ({len(one)} deals)"
+            for talk, one in means.items()
+        )
+        yield f"expert-fast against liars, {players} players: {told}"
+
+
+def told(asked: argparse.Namespace) -> str:
+    found = kept(asked.out)
+    lines: Iterable[str] = [*lines_of(found), *claims_of(found)]
+    text = "\n".join(lines)
+    (asked.out / "ladders.md").write_text(text + "\n", encoding="utf-8")
+    return text
+
+
+def table(asked: argparse.Namespace) -> int:
+    print(told(asked))
+    return 0
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    verbs = {"play": play, "work": work, "table": table}
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("verb", choices=list(verbs))
+    parser.add_argument("--seconds", type=float, default=500.0)
+    parser.add_argument("--think", type=float, default=0.05, help="seconds for a decision of those that search")
+    parser.add_argument("--pairs", nargs="+", default=list(PAIRS), metavar="WEAKER,STRONGER")
+    parser.add_argument("--games", nargs="+", default=list(GAMES), choices=list(GAMES))
+    parser.add_argument("--most", type=int, default=4000, help="deals of each pairing")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--out", type=Path, default=Path("ladders"))
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--talks", nargs="+", default=["claims", "silent"], help=argparse.SUPPRESS)
+    parser.add_argument("--worker", type=int, default=0, help=argparse.SUPPRESS)
+    parser.add_argument("--until", type=float, default=0.0, help=argparse.SUPPRESS)
+    asked = parser.parse_args(given)
+    return verbs[asked.verb](asked)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
