@@ -70,6 +70,12 @@ def all_policies(game: Game, bots: Sequence[str]) -> bool:
     return all(policy_of(game, name) is not None for name in bots)
 
 
+def no_policies(game: Game, bots: Sequence[str]) -> str:
+    """Why a GPU does not play these."""
+    names = ", ".join(dict.fromkeys(name for name in bots if policy_of(game, name) is None))
+    return f"the GPU plays compiled policies only, not {names}: leave --backend away"
+
+
 def play_batch(
     game: Game,
     games: int,
@@ -168,8 +174,7 @@ def play_at_tables(
 ) -> Batch:
     """The same for bots that think for themselves: one game at a table for each core."""
     if backend == "cuda":
-        names = ", ".join(dict.fromkeys(name for name in bots if policy_of(game, name) is None))
-        raise BadOption(f"the GPU plays compiled policies only, not {names}: leave --backend away")
+        raise BadOption(no_policies(game, bots))
     returns = np.zeros((games, game.definition.most_seats))
     measures = np.zeros((games, max(len(game.definition.rules.measures), 1)), np.int32)
     finals = np.zeros((min(keep_finals, games), game.layout.size), np.uint8)

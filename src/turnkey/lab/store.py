@@ -23,6 +23,8 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 import turnkey
 from turnkey.bots.catalogue import installed
 from turnkey.core.game import Game
@@ -55,13 +57,14 @@ class Store:
     @property
     def digest(self) -> str:
         """Of all games that were handed out: the same ones have the same digest, wherever they were played."""
-        return digest(self.digests)[:16]
+        return digest_of_all(self.digests)
 
     def games(self, setting: Setting, count: int, seed: int, progress: Progress = lambda more: None) -> Frame:
         """The first `count` games of a setting and a seed."""
         self.have([setting], count, seed, progress)
         found = read_whole(self._file(setting, seed)).head(count)
-        self.digests[f"{key_of(setting, seed)} {count}"] = digest_of(found)
+        columns = {name: found[name].to_numpy() for name in found.columns}
+        self.digests[asked_for(setting, count, seed)] = digest_of(columns)
         return found
 
     def have(self, settings: Sequence[Setting], count: int, seed: int, progress: Progress = lambda more: None) -> None:
@@ -115,12 +118,22 @@ def read_whole(file: Path) -> Frame:
     return need("polars").read_parquet(io.BytesIO(file.read_bytes()))
 
 
-def digest_of(table: Frame) -> str:
+def asked_for(setting: Setting, count: int, seed: int) -> str:
+    """What these games are, whoever plays them: other releases of Python or NumPy make no other games."""
+    return digest([told(setting), digest(setting.game.edition.data), count, seed])
+
+
+def digest_of(columns: Mapping[str, Any]) -> str:
     """Of a table's columns, names and values."""
     found = hashlib.sha256()
-    for name in table.columns:
-        found.update(name.encode() + table[name].to_numpy().tobytes())
+    for name, values in columns.items():
+        found.update(name.encode() + np.ascontiguousarray(values).tobytes())
     return found.hexdigest()
+
+
+def digest_of_all(digests: Mapping[str, str]) -> str:
+    """Of many tables, by what was asked for."""
+    return digest(digests)[:16]
 
 
 def write_json(file: Path, data: Mapping[str, Any]) -> None:
