@@ -2,9 +2,10 @@
 
 python bench/sweep_cuda.py [GAME …] [--games N] [--bots NAME] [--on compiled,cuda] [--cores N]
 
-The digest is the one that `turnkey sweep` tells for the same settings, games and seed, wherever they are played. It asks
-for NumPy and Numba only. Games a second are those of the play alone (a GPU's with what is carried there and back); what
-is compiled or loaded before is told apart. With --until-full, a last sweep of a million games fills the device.
+The digest is the one that `turnkey sweep` tells for the same settings, games and seed, wherever they are played. NumPy
+and Numba are all that this needs. Games a second are those of the play alone (a GPU's with what is carried there and
+back); what is compiled or loaded before is told apart. With --until-full, a last sweep of a million games fills the
+device.
 """
 
 from __future__ import annotations

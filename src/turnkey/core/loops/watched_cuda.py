@@ -1,7 +1,7 @@
 """The lab's loop for CUDA: `watched.watch` with a game on every thread, for many settings in one go.
 
-A GPU is filled by hundreds of thousands of games at once, and a sweep has few of each setting: so every row has a number
-of its own and the setting that it is played in. What was offered and taken nobody notes here.
+A GPU is filled by a hundred thousand games at once, and a sweep has few of each setting: so every row has a number of
+its own and the setting that it is played in. What was offered and taken nobody notes here.
 """
 
 from __future__ import annotations
