@@ -71,7 +71,7 @@ class Store:
         """Play what is missing of the first `count` games of these settings: all at once, where many play."""
         missing = []
         for one in settings:
-            there = self._there(one, seed)
+            there = self.kept(one, seed)
             progress(min(there, count))
             if there < count:
                 missing.append(Job(one, count - there, seed, there))
@@ -81,7 +81,8 @@ class Store:
     def _file(self, setting: Setting, seed: int) -> Path:
         return self.root / "games" / f"{key_of(setting, seed)}.parquet"
 
-    def _there(self, setting: Setting, seed: int) -> int:
+    def kept(self, setting: Setting, seed: int) -> int:
+        """How many games of it are here already."""
         file = self._file(setting, seed)
         return len(read_whole(file)) if file.exists() else 0
 
@@ -90,7 +91,7 @@ class Store:
         whole = polars.DataFrame(columns_of(watched))
         if job.first:
             whole = polars.concat([read_whole(file).head(job.first), whole])
-        if self._there(job.setting, job.seed) >= len(whole):
+        if self.kept(job.setting, job.seed) >= len(whole):
             return  # somebody else has played as many meanwhile: what is there never becomes less
         self.played += watched.games
         file.parent.mkdir(parents=True, exist_ok=True)
