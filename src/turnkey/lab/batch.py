@@ -18,6 +18,7 @@ import numpy as np
 from turnkey.bots.catalogue import make_bot, policy_of
 from turnkey.bots.policies import RANDOM, policy_number
 from turnkey.bots.sight import sight_for
+from turnkey.core.cores import usable_cores
 from turnkey.core.engine import BACKENDS
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
@@ -113,7 +114,7 @@ def play_batch(
     measures = np.zeros((games, max(len(game.definition.rules.measures), 1)), np.int32)
     finals = np.zeros((min(keep_finals, games), game.layout.size), np.uint8)
     simulate = game.engine(backend, with_bots=bool(np.any(policies))).simulate
-    spaces = [Workspace(game) for _ in range(cores or os.cpu_count() or 1)]
+    spaces = [Workspace(game) for _ in range(cores or usable_cores())]
 
     def play(space: Workspace, first: int, count: int) -> tuple[int, int]:
         made = simulate(
@@ -191,7 +192,7 @@ def play_at_tables(
 
     began = time.perf_counter()
     decisions = 0
-    with ThreadPoolExecutor(cores or os.cpu_count() or 1) as pool:
+    with ThreadPoolExecutor(cores or usable_cores()) as pool:
         for made in pool.map(one_game, range(games)):
             decisions += made
             progress(1)

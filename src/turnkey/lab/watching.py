@@ -6,7 +6,6 @@ the same deals, and can be compared deal by deal.
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -19,6 +18,7 @@ from turnkey.bots.catalogue import make_bot, policy_of
 from turnkey.bots.policies import RANDOM, policy_number
 from turnkey.bots.sight import Bot, Sight, sight_for
 from turnkey.core.actions import Action
+from turnkey.core.cores import usable_cores
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
 from turnkey.core.layout import lift
@@ -154,7 +154,7 @@ def watch_batch(
     noted = deeds_of(game) if deeds else deeds_of(game).none
     watch = game.engine(backend, "watched").watch  # with bots even for random play: compiled once
     rows = rows_for(game, noted, games)
-    spaces = [Workspace(game) for _ in range((cores or os.cpu_count() or 1) if backend == "compiled" else 1)]
+    spaces = [Workspace(game) for _ in range((cores or usable_cores()) if backend == "compiled" else 1)]
     agreed = agreed_on(setting, noted)
 
     def play(space: Workspace, start: int, count: int) -> tuple[int, int]:
@@ -331,7 +331,7 @@ def watch_tables(
         return sitting.strayed
 
     began, strayed = time.perf_counter(), 0
-    with ThreadPoolExecutor(cores or os.cpu_count() or 1) as pool:
+    with ThreadPoolExecutor(cores or usable_cores()) as pool:
         for more in pool.map(one_game, range(games)):
             strayed += more
             progress(1)
