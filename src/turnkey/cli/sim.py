@@ -196,8 +196,9 @@ def doubt(out: Screen, bots: Sequence[str]) -> None:
     """What rests on one bot is no law of the game, least of all if that bot is a weak one."""
     names = list(dict.fromkeys(bots))
     if len(names) == 1 and names[0] in WEAK:
+        others = ", ".join(f"--bots {one}" for one in ("medium", "search@50") if one != names[0])
         out.print(f"All of this was played by {names[0]}: what is true for one player need not be true for the game. "
-                  "Play it with others, too: --bots medium, --bots search@50.")  # fmt: skip
+                  f"Play it with others, too: {others}.")  # fmt: skip
 
 
 def draw_wins(out: Screen, heading: str, rows: dict[str, Row]) -> None:
