@@ -9,11 +9,11 @@ import numpy as np
 
 from turnkey.core.engine import loops, progress
 from turnkey.core.game import Game
-from turnkey.core.gpu import device, kinds_of
+from turnkey.core.gpu import device
 from turnkey.lab.batch import Batch, Progress
 
-THREADS = 1 << 17  # more than the device holds; each plays many games, so that few are left alone at the end
-BLOCK = 32  # as in `loops/cuda`, which is no module before it has a game in it
+THREADS = 1 << 22  # the more games wait their turn, the better the device is filled
+BLOCK = 128
 
 
 def play_on_cuda(
@@ -26,8 +26,7 @@ def play_on_cuda(
     sights = game.layout.blank(threads if np.any(policies) else 1)
     finals = cuda.to_device(game.layout.blank(min(keep_finals, games)))
     seen_raw = cuda.to_device(sights.view(np.uint8).reshape(len(sights), -1))
-    given = game.secrets, books, policies, kinds_of(game, BLOCK - 1)
-    fixed = [cuda.to_device(np.ascontiguousarray(one)) for one in given]
+    fixed = [cuda.to_device(np.ascontiguousarray(one)) for one in (game.secrets, books, policies)]
     returns = cuda.device_array((games, game.definition.most_seats), np.float64)
     measures = cuda.device_array((games, max(len(game.definition.rules.measures), 1)), np.int32)
     decisions = cuda.to_device(np.zeros(threads, np.int64))
