@@ -221,6 +221,7 @@ def test_a_checkpoint_of_something_else_is_refused(kuhn: Game, tmp_path: Path) -
         ("train break_escape --set epochs=0", "from 1 to 100"),
         ("train break_escape --device tpu", "'cpu' or 'cuda'"),
         ("train break_escape --device cuda", "CUDA"),
+        ("train break_escape --ray local --device cuda", "leave --ray"),
         ("train break_escape --out {folder}", "--resume"),
     ],
 )
@@ -237,6 +238,46 @@ def test_without_pytorch_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(sys.modules, "torch", None)
     with pytest.raises(TurnkeyError, match=r"turnkey-games\[train\]"):
         torch_or_why()
+
+
+def test_several_learners_learn_as_one_and_one_that_dies_is_replaced(tmp_path: Path) -> None:
+    """On a real cluster of this machine's cores, in a game of our own: its workers know no other."""
+    torch = pytest.importorskip("torch")
+    ray = pytest.importorskip("ray", reason="Ray is not installed: uv pip install 'ray>=2.40'")
+    from turnkey.lab.cluster import Cluster
+    from turnkey.lab.training.on_ray import RayLearner
+
+    game = turnkey.game("break_escape")
+    given = Settings((4,), envs=4, steps=8, part=16, width=16, vary=False, backend="interpreted")
+    with Cluster("local", cores=2) as cluster:
+        learner = RayLearner(game, given, cluster)
+        before = {name: one.clone() for name, one in learner.network.state_dict().items()}
+        told = learner.learn(1.0)
+        one_lesson = learner.decisions
+        assert one_lesson >= 2 * 4 * 8
+        assert all(np.isfinite(list(told.values())))
+        assert any(not torch.equal(one, before[name]) for name, one in learner.network.state_dict().items())
+        assert learner.adam.state_dict()["state"][0]["step"] > 0
+        ray.kill(learner._workers[0])
+        learner.learn(0.9)
+        assert learner.lost == 1
+        learner.learn(0.8)
+        assert learner.lost == 1
+        assert learner.lessons == 3
+        assert learner.decisions > 2 * one_lesson
+
+
+def test_what_learners_came_to_is_averaged() -> None:
+    torch = pytest.importorskip("torch")
+    from turnkey.lab.training.on_ray import averaged, averaged_steps
+
+    states = [{"a": torch.tensor([1.0, 2.0])}, {"a": torch.tensor([3.0, 6.0])}]
+    assert averaged(states)["a"].tolist() == [2.0, 4.0]
+    steps = [{"state": {0: {"step": torch.tensor(3.0), **one}}, "param_groups": [1]} for one in states]
+    found = averaged_steps(steps)
+    assert found["param_groups"] == [1]
+    assert found["state"][0]["a"].tolist() == [2.0, 4.0]
+    assert float(found["state"][0]["step"]) == 3.0
 
 
 # What needs no PyTorch

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from typing import Any
 
@@ -98,6 +99,13 @@ class CpuLearner(Learner):
         noted += [torch.from_numpy(notes.targets.reshape(-1, notes.targets.shape[2]))[some], self.playing[some]]
         logits, guess, prior, there = self.network.from_notes(notes, some.numpy())
         return (logits, guess, prior), there, noted
+
+    def deal_anew(self, seed: int) -> None:
+        """Other games, and other choices in them, than others have that learn the same."""
+        torch.manual_seed(seed)
+        self.luck = random.Random(seed)
+        for one in self.practices:
+            one.deal(seed * 1009 + one.players)
 
     def state(self) -> dict[str, Any]:
         """With the games, so that it goes on exactly as if it had not stopped."""
