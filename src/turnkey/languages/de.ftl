@@ -1229,8 +1229,3 @@ what-may-change-an-option-a7ea6e = was sich ändern darf: eine Option oder ein E
 combinations-to-try-after-all-d303f1 = wie viele Verbindungen nach allen einzelnen Änderungen; ohne Angabe { $trials }
 # fresh games to confirm with; {games} if not given
 fresh-games-to-confirm-with-8b5825 = frische Spiele zum Bestätigen; ohne Angabe { $games }
-
-## Stale
-
-# (nobody says this any more)
-a-number-of-how-it-ab34ad = eine Zahl, nach der es lernt: rate, entropy, trace, favour, clip, ghosts oder epochs
