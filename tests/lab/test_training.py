@@ -155,7 +155,8 @@ def test_lists_are_learned_from_as_rows_are(kuhn: Game) -> None:
     for place, (game, step) in enumerate(zip(*divmod(some, notes.steps), strict=True)):
         for at in range(notes.cell_ends[game, step], notes.cell_ends[game, step + 1]):
             rows[place, int(notes.cells[game, at])] = float(notes.contents[game, at])
-    logits, guess, _, there = network.from_notes(notes, some)
+    logits, guess, _, options = network.from_notes(notes, some)
+    there = torch.from_numpy(options >= 0)
     wide, wide_guess = network(rows, *map(torch.from_numpy, notes.offered(some)))
     logs, wide_logs = logits.log_softmax(-1), wide.log_softmax(-1)
     assert torch.allclose(guess, wide_guess, atol=1e-5)
@@ -169,6 +170,27 @@ def test_lists_are_learned_from_as_rows_are(kuhn: Game) -> None:
         ((found * found.detach().cos()).sum() + (valued**3).sum()).backward()
         slopes.append([one.grad.clone() for one in network.parameters()])
     assert all(torch.allclose(one, other, atol=1e-3) for one, other in zip(*slopes, strict=True))
+
+
+def test_it_may_cost_to_leave_all_kinds_alike_instead_of_the_bots_choice(kuhn: Game) -> None:
+    """Two kinds, of one of which there are three: the mean of that and of the prior, as logarithms."""
+    torch = pytest.importorskip("torch")
+    from turnkey.lab.training.notes import all_kinds_alike
+    from turnkey.lab.training.on_cpu import CpuLearner
+
+    found = np.zeros((2, 4), np.float32)
+    all_kinds_alike(np.array([[0, 1, 2, 3], [3, 1, -1, -1]]), np.array([0, 0, 0, 1]), found)
+    assert found[0].tolist() == pytest.approx([1 / 6, 1 / 6, 1 / 6, 1 / 2])
+    assert found[1].tolist() == [0.5, 0.5, 0.0, 0.0]
+    learners = [CpuLearner(kuhn, replace(SMALL, pull=pull)) for pull in (1.0, 0.5)]
+    for learner in learners:
+        learner.adviser = "random"
+        learner.play()
+    some = torch.arange(20)
+    (_, _, whole), there, _ = learners[0]._part(some)
+    (_, _, half), _, _ = learners[1]._part(some)
+    alike = (2 * half.exp() - whole.exp())[there]
+    assert torch.allclose(alike, torch.full_like(alike, 0.5), atol=1e-4)  # in Kuhn poker there are two words
 
 
 def test_credit_goes_back_from_the_end_of_a_game(kuhn: Game) -> None:
