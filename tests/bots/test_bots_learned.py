@@ -173,19 +173,59 @@ class Slowly(ExpertBot):
 
 
 @pytest.mark.filterwarnings("ignore:overflow")  # digests are meant to
-@pytest.mark.parametrize("trust", [1.0, 0.5])
-def test_a_search_by_the_network_keeps_secrets_too(trust: float) -> None:
-    game = turnkey.game("break_escape")
-    weights = drawn_weights(game, [4])
+@pytest.mark.parametrize(("slug", "trust"), [*((slug, 1.0) for slug in SIZES), ("break_escape", 0.5)])
+def test_a_search_by_the_network_keeps_secrets_too(slug: str, trust: float) -> None:
+    game = turnkey.game(slug)
+    weights = drawn_weights(game, [SIZES[slug]])
     settings = ExpertSettings(trust=trust)
-    for table, seat in positions(game, 4, 2, 1):
+    for table, seat in positions(game, SIZES[slug], 2, 2 if trust == 1 else 1):
         worlds = [table, table.determinize(seat, 1)]
-        bots = [Slowly(game, Budget(6, None), 5, settings, 1, weights) for _ in worlds]
+        bots = [Slowly(game, Budget(12 if trust == 1 else 6, None), 5, settings, 1, weights) for _ in worlds]
         thoughts = [bot.consider(Sight(world, seat)) for bot, world in zip(bots, worlds, strict=True)]
         assert thoughts[0].simulations > 0
         assert [(one.action.id, one.share, one.expected) for one in thoughts[0].moves] == [
             (one.action.id, one.share, one.expected) for one in thoughts[1].moves
         ]
+
+
+@pytest.mark.filterwarnings("ignore:overflow")
+@pytest.mark.parametrize("slug", [one for one in ALIKE if one != "lockdown"])
+def test_a_search_by_the_network_is_turned_with_the_seats(slug: str) -> None:
+    """Worlds are drawn by the same throws in the same turned order, so that the thoughts are the same."""
+    game, players = turnkey.game(slug), SIZES[slug]
+    weights = drawn_weights(game, [players])
+    turner = Turner(game, Turn(players, 1))
+    for table, seat in positions(game, players, 2, 2):
+        here = Slowly(game, Budget(12, None), 5, cores=1, weights=weights).consider(Sight(table, seat))
+        turned = Sight(turned_table(table, turner), turner.turn.seat(seat))
+        there = Slowly(game, Budget(12, None), 5, cores=1, weights=weights).consider(turned)
+        known = {turner.actions[one.action.id]: (one.share, one.expected) for one in here.moves}
+        assert {one.action.id for one in there.moves} == set(known)
+        for one in there.moves:
+            assert (one.share, one.expected) == pytest.approx(known[one.action.id], abs=1e-4)
+
+
+@pytest.mark.filterwarnings("ignore:overflow")
+def test_a_search_where_many_decide_at_once_is_turned_on_average() -> None:
+    """In Lockdown's votes the lowest seat is taken first, so that throws fall otherwise on a turned table: what is
+    expected of each option is the same on average, though."""
+    game, players = turnkey.game("lockdown"), 3
+    weights = drawn_weights(game, [players])
+    turner = Turner(game, Turn(players, 1))
+    for table, seat in positions(game, players, 2, 2):
+        sights = Sight(table, seat), Sight(turned_table(table, turner), turner.turn.seat(seat))
+        found: list[dict[int, list[float]]] = [{}, {}]
+        for seed in range(24):
+            for place, sight in enumerate(sights):
+                thought = Slowly(game, Budget(12, None), seed, cores=1, weights=weights).consider(sight)
+                for one in thought.moves:
+                    action = turner.actions[one.action.id] if place == 0 else one.action.id
+                    found[place].setdefault(action, []).append(one.share)
+        assert set(found[0]) == set(found[1])
+        for action, shares in found[0].items():
+            others = found[1][action]
+            error = math.sqrt((np.var(shares) + np.var(others)) / len(shares))
+            assert abs(np.mean(shares) - np.mean(others)) <= 4 * error + 1e-6
 
 
 def test_experts_stay_silent() -> None:

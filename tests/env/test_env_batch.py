@@ -52,6 +52,30 @@ def test_policies_that_decide_inside_a_step_are_those_of_a_batch() -> None:
         assert returns == others.returns[number].tolist()
 
 
+def test_without_forced_decisions_only_choices_are_asked_and_the_games_are_the_same() -> None:
+    """One game each, in which always the last option is taken: what is not asked is what was alone on offer."""
+
+    def course(forced: bool) -> tuple[list[tuple[int, int]], list[list[float]]]:
+        games = batch("lockdown", **{**FEW, "envs": 1}, players=3, observations=None, forced=forced)
+        chosen, ends = [], []
+        while len(ends) < 2:
+            last = games.actions - 1 - games.mask[:, ::-1].argmax(axis=1)
+            if games.mask.sum() > 1:
+                chosen.append((int(games.seat[0]), int(last[0])))
+            else:
+                assert forced
+            games.step(last)
+            ends += [games.reward[0].tolist()] if games.terminated[0] else []
+        return chosen, ends
+
+    assert course(True) == course(False)
+
+
+def test_seats_that_decide_at_once_are_asked_even_without_a_choice() -> None:
+    with pytest.raises(BadOption, match="forced"):
+        batch("lockdown", 1, simultaneous="all", forced=False)
+
+
 @pytest.mark.parametrize("slug", turnkey.game_names())
 def test_a_row_is_what_the_seat_observes_and_the_mask_what_it_may_do(slug: str) -> None:
     game = turnkey.game(slug)

@@ -47,6 +47,7 @@ assert ours.table(2).state.tobytes() == theirs.table(2).state.tobytes()
         "{'observations': 'int16'}",
         "{'observations': 'int16', 'opponents': {0: 'heuristic'}, 'autoreset': False}",
         "{'observations': 'features'}",
+        "{'observations': 'features', 'forced': False}",
     ],
 )
 def test_the_gpu_steps_the_same_games(slug: str, settings: str) -> None:

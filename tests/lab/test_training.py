@@ -155,7 +155,8 @@ def test_lists_are_learned_from_as_rows_are(kuhn: Game) -> None:
     for place, (game, step) in enumerate(zip(*divmod(some, notes.steps), strict=True)):
         for at in range(notes.cell_ends[game, step], notes.cell_ends[game, step + 1]):
             rows[place, int(notes.cells[game, at])] = float(notes.contents[game, at])
-    logits, guess, _, there = network.from_notes(notes, some)
+    logits, guess, _, options = network.from_notes(notes, some)
+    there = torch.from_numpy(options >= 0)
     wide, wide_guess = network(rows, *map(torch.from_numpy, notes.offered(some)))
     logs, wide_logs = logits.log_softmax(-1), wide.log_softmax(-1)
     assert torch.allclose(guess, wide_guess, atol=1e-5)
@@ -169,6 +170,27 @@ def test_lists_are_learned_from_as_rows_are(kuhn: Game) -> None:
         ((found * found.detach().cos()).sum() + (valued**3).sum()).backward()
         slopes.append([one.grad.clone() for one in network.parameters()])
     assert all(torch.allclose(one, other, atol=1e-3) for one, other in zip(*slopes, strict=True))
+
+
+def test_it_may_cost_to_leave_all_kinds_alike_instead_of_the_bots_choice(kuhn: Game) -> None:
+    """Two kinds, of one of which there are three: the mean of that and of the prior, as logarithms."""
+    torch = pytest.importorskip("torch")
+    from turnkey.lab.training.notes import all_kinds_alike
+    from turnkey.lab.training.on_cpu import CpuLearner
+
+    found = np.zeros((2, 4), np.float32)
+    all_kinds_alike(np.array([[0, 1, 2, 3], [3, 1, -1, -1]]), np.array([0, 0, 0, 1]), found)
+    assert found[0].tolist() == pytest.approx([1 / 6, 1 / 6, 1 / 6, 1 / 2])
+    assert found[1].tolist() == [0.5, 0.5, 0.0, 0.0]
+    learners = [CpuLearner(kuhn, replace(SMALL, pull=pull)) for pull in (1.0, 0.5)]
+    for learner in learners:
+        learner.adviser = "random"
+        learner.play()
+    some = torch.arange(20)
+    (_, _, whole), there, _ = learners[0]._part(some)
+    (_, _, half), _, _ = learners[1]._part(some)
+    alike = (2 * half.exp() - whole.exp())[there]
+    assert torch.allclose(alike, torch.full_like(alike, 0.5), atol=1e-4)  # in Kuhn poker there are two words
 
 
 def test_credit_goes_back_from_the_end_of_a_game(kuhn: Game) -> None:
@@ -221,6 +243,7 @@ def test_a_checkpoint_of_something_else_is_refused(kuhn: Game, tmp_path: Path) -
         ("train break_escape --set epochs=0", "from 1 to 100"),
         ("train break_escape --device tpu", "'cpu' or 'cuda'"),
         ("train break_escape --device cuda", "CUDA"),
+        ("train break_escape --ray local --device cuda", "leave --ray"),
         ("train break_escape --out {folder}", "--resume"),
     ],
 )
@@ -237,6 +260,46 @@ def test_without_pytorch_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(sys.modules, "torch", None)
     with pytest.raises(TurnkeyError, match=r"turnkey-games\[train\]"):
         torch_or_why()
+
+
+def test_several_learners_learn_as_one_and_one_that_dies_is_replaced(tmp_path: Path) -> None:
+    """On a real cluster of this machine's cores, in a game of our own: its workers know no other."""
+    torch = pytest.importorskip("torch")
+    ray = pytest.importorskip("ray", reason="Ray is not installed: uv pip install 'ray>=2.40'")
+    from turnkey.lab.cluster import Cluster
+    from turnkey.lab.training.on_ray import RayLearner
+
+    game = turnkey.game("break_escape")
+    given = Settings((4,), envs=4, steps=8, part=16, width=16, vary=False, backend="interpreted")
+    with Cluster("local", cores=2) as cluster:
+        learner = RayLearner(game, given, cluster)
+        before = {name: one.clone() for name, one in learner.network.state_dict().items()}
+        told = learner.learn(1.0)
+        one_lesson = learner.decisions
+        assert one_lesson >= 2 * 4 * 8
+        assert all(np.isfinite(list(told.values())))
+        assert any(not torch.equal(one, before[name]) for name, one in learner.network.state_dict().items())
+        assert learner.adam.state_dict()["state"][0]["step"] > 0
+        ray.kill(learner._workers[0])
+        learner.learn(0.9)
+        assert learner.lost == 1
+        learner.learn(0.8)
+        assert learner.lost == 1
+        assert learner.lessons == 3
+        assert learner.decisions > 2 * one_lesson
+
+
+def test_what_learners_came_to_is_averaged() -> None:
+    torch = pytest.importorskip("torch")
+    from turnkey.lab.training.on_ray import averaged, averaged_steps
+
+    states = [{"a": torch.tensor([1.0, 2.0])}, {"a": torch.tensor([3.0, 6.0])}]
+    assert averaged(states)["a"].tolist() == [2.0, 4.0]
+    steps = [{"state": {0: {"step": torch.tensor(3.0), **one}}, "param_groups": [1]} for one in states]
+    found = averaged_steps(steps)
+    assert found["param_groups"] == [1]
+    assert found["state"][0]["a"].tolist() == [2.0, 4.0]
+    assert float(found["state"][0]["step"]) == 3.0
 
 
 # What needs no PyTorch

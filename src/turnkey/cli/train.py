@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +16,7 @@ from turnkey.cli.spoken import t
 from turnkey.core.sentences import says
 
 if TYPE_CHECKING:
+    from turnkey.lab.cluster import Cluster
     from turnkey.lab.training.running import Progress
 
 ALL = "all"
@@ -59,7 +62,12 @@ def add(group: Commands[Any]) -> None:
     )
     flag(
         "--set", metavar="K=V", type=pair_of("K=V"), action="append", default=[],
-        help=t("a number of how it learns: rate, entropy, trace, favour, clip, ghosts or epochs"),
+        help=t("a number of how it learns: rate, entropy, trace, favour, pull, clip, ghosts, epochs, steps or part"),
+    )  # fmt: skip
+    flag(
+        "--ray", metavar="ADDRESS",
+        help=t("learn on the cores of a Ray cluster: HOST:PORT, ray://HOST:PORT, auto for the one that runs on this "
+        "machine, or local to start one here"),
     )  # fmt: skip
     flag("--judged", metavar="N", type=whole(2), default=0, help=t("games of each side to tell its strength by"))
     flag("--json", action="store_true", help=t("print JSON and nothing else"))
@@ -85,7 +93,9 @@ def run(arguments: argparse.Namespace) -> int:
     import turnkey
     from turnkey.lab.training.settings import Settings, counts_of, device_of
 
-    device = device_of(arguments.device)
+    if arguments.ray and arguments.device == "cuda":
+        raise BadUsage(says("on a Ray cluster cores learn: leave --ray or --device cuda away"))
+    device = "cpu" if arguments.ray else device_of(arguments.device)
     game = turnkey.game(arguments.slug)
     options = unique(arguments.option, "option")
     agreed = game.options.resolve(options)  # a wrong one is told before anything is made
@@ -101,13 +111,14 @@ def run(arguments: argparse.Namespace) -> int:
         not arguments.printed, not arguments.from_nothing, arguments.games, width=arguments.width,
     ).tuned(unique(arguments.set, "number"))  # fmt: skip
     seconds = None if arguments.decisions else 60 * arguments.minutes
-    training = Training(game, given, folder, seconds, arguments.decisions)
-    if arguments.resume:
-        training.resume()
     out = screen()
-    training.run(
-        (lambda progress: None) if arguments.json else lambda progress: out.print(line(progress), soft_wrap=True)
-    )
+    with cluster_at(arguments.ray) as cluster:
+        training = Training(game, given, folder, seconds, arguments.decisions, cluster=cluster)
+        if arguments.resume:
+            training.resume()
+        training.run(
+            (lambda progress: None) if arguments.json else lambda progress: out.print(line(progress), soft_wrap=True)
+        )
     card = finish(training, shlex.join(["turnkey", *sys.argv[1:]]), arguments.judged)
     if arguments.json:
         print_json(card)
@@ -121,6 +132,18 @@ def run(arguments: argparse.Namespace) -> int:
         )  # fmt: skip
     out.print(t("written to {folder}", folder=str(folder)))
     return 0
+
+
+@contextmanager
+def cluster_at(address: str | None) -> Iterator[Cluster | None]:
+    """The cluster that learns, if one was named."""
+    if address is None:
+        yield None
+        return
+    from turnkey.lab.cluster import Cluster
+
+    with Cluster(address) as cluster:
+        yield cluster
 
 
 def line(progress: Progress) -> str:

@@ -261,6 +261,8 @@ def batch(
     if simultaneous == "all":
         from turnkey.env.at_once import AtOnce
 
+        if not settings.get("forced", True):
+            raise BadOption("where all seats decide at once they are asked even without a choice: leave forced away")
         if device != "cpu":
             raise BadOption("all seats at once are stepped on the CPU; elsewhere the lowest is asked first")
         return AtOnce(found, envs, **settings)

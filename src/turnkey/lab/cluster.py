@@ -76,6 +76,11 @@ class Cluster:
                 ) from fault
 
     @property
+    def ray(self) -> Any:
+        """Ray itself, connected to this cluster."""
+        return self._ray
+
+    @property
     def width(self) -> int:
         return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
@@ -126,7 +131,7 @@ class Cluster:
                 for reference in ready:
                     place, item = running.pop(reference)
                     heard = time.monotonic()
-                    answer = self._answer(reference)
+                    answer = self.answer(reference)
                     if answer is None:
                         self.lost += 1
                         tries[place] = tries.get(place, 0) + 1
@@ -147,7 +152,7 @@ class Cluster:
                 with contextlib.suppress(Exception):  # what is being ended need not answer
                     self._ray.cancel(reference, force=True)
 
-    def _answer(self, reference: Any) -> tuple[Any] | None:
+    def answer(self, reference: Any) -> tuple[Any] | None:
         """What a task brought; None if whoever did it is gone. What went wrong in it goes wrong here."""
         faults = self._ray.exceptions
         try:
@@ -157,7 +162,7 @@ class Cluster:
             raise cause from None
         except (
             faults.WorkerCrashedError, faults.NodeDiedError, faults.ObjectLostError, faults.OutOfMemoryError,
-            faults.LocalRayletDiedError,
+            faults.LocalRayletDiedError, faults.RayActorError,
         ):  # fmt: skip
             return None
 

@@ -126,15 +126,19 @@ class OtherRules(TurnkeyError):
     """Somebody was to play a chunk who has other rules; what came of it could not be put together with the rest."""
 
 
+def refuse_other_rules(slug: str, rules: str) -> None:
+    here = rules_of(slug)
+    if here != rules:
+        raise OtherRules(
+            f"a worker at {platform.node()} has other rules of {slug} ({here}, not {rules}): "
+            "install the same versions of Turnkey, Python, NumPy and Numba there"
+        )
+
+
 def play_chunk(chunk: Chunk) -> Watched:
     """One chunk, on one core."""
     job = chunk.job
-    here = rules_of(job.setting.game.slug)
-    if here != chunk.rules:
-        raise OtherRules(
-            f"a worker at {platform.node()} has other rules of {job.setting.game.slug} ({here}, not {chunk.rules}): "
-            "install the same versions of Turnkey, Python, NumPy and Numba there"
-        )
+    refuse_other_rules(job.setting.game.slug, chunk.rules)
     return watch_batch(job.setting, job.games, job.seed, job.first, chunk.backend, 1, deeds=job.deeds)
 
 

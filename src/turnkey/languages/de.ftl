@@ -1207,10 +1207,14 @@ do-not-start-from-the-57e1d6 = nicht mit dem Bot des Spiels beginnen
 games-at-once-by-the-aa888d = Partien zugleich; ohne Angabe nach dem Gerät
 # how wide the network is; by the game if not given
 how-wide-the-network-is-2a09d9 = wie breit das Netz ist; ohne Angabe nach dem Spiel
-# a number of how it learns: rate, entropy, trace, favour, clip, ghosts or epochs
-a-number-of-how-it-ab34ad = eine Zahl, nach der es lernt: rate, entropy, trace, favour, clip, ghosts oder epochs
+# a number of how it learns: rate, entropy, trace, favour, pull, clip, ghosts, epochs, steps or part
+a-number-of-how-it-1c5be3 = eine Zahl, nach der es lernt: rate, entropy, trace, favour, pull, clip, ghosts, epochs, steps oder part
+# learn on the cores of a Ray cluster: HOST:PORT, ray://HOST:PORT, auto for the one that runs on this machine, or local to start one here
+learn-on-the-cores-of-2a5df3 = auf den Kernen eines Ray-Clusters lernen: HOST:PORT, ray://HOST:PORT, auto für den, der auf diesem Rechner läuft, oder local, um hier einen zu starten
 # games of each side to tell its strength by
 games-of-each-side-to-6e81f2 = Partien jeder Seite, an denen die Stärke gemessen wird
+# on a Ray cluster cores learn: leave --ray or --device cuda away
+on-a-ray-cluster-cores-5604c8 = auf einem Ray-Cluster lernen Kerne: --ray oder --device cuda weglassen
 # {players} players, as {seats}: {score} against {bot} ({low} to {high}, {games} games)
 players-players-as-seats-score-485b4f = { $players } Plätze, als { $seats }: { $score } gegen { $bot } ({ $low } bis { $high }, { $games } Partien)
 # find settings that meet aims with the fewest changes

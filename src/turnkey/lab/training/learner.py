@@ -207,10 +207,7 @@ class Learner:
                     continue
                 self._learn_from(some)
                 parts += 1
-        self.lessons += 1
-        if self.lessons >= self.next_ghost:
-            self.next_ghost = max(self.next_ghost + 1, int(self.next_ghost * GHOSTS_APART))
-            self._keep_ghost()
+        self._count_lesson()
         return dict(zip(TOLD, (self.told / max(parts, 1)).tolist(), strict=True))
 
     def _set_rate(self, rate: float) -> None:
@@ -264,8 +261,12 @@ class Learner:
         logits, guess = self.network(rows, options, priors)
         return (logits, guess, homes.float()), options >= 0, [*noted, self.games.playing[some % envs]]
 
-    def _keep_ghost(self) -> None:
-        """The network as it is now; of too many, one in the middle goes, so that old ones stay, too."""
+    def _count_lesson(self) -> None:
+        """Now and then the network is kept as it is; of too many, one in the middle goes: so old ones stay, too."""
+        self.lessons += 1
+        if self.lessons < self.next_ghost:
+            return
+        self.next_ghost = max(self.next_ghost + 1, int(self.next_ghost * GHOSTS_APART))
         self.ghosts.append({name: one.detach().clone() for name, one in self.network.state_dict().items()})
         if len(self.ghosts) > self.given.keeps:
             del self.ghosts[self.luck.randrange(1, len(self.ghosts) - 1)]

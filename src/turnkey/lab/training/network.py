@@ -45,14 +45,14 @@ class Network(nn.Module):  # type: ignore[misc]
         logits = through(self.policy, hidden).gather(1, at).float() + priors.float()
         return torch.where(options >= 0, logits, NEVER), self.value(hidden.float())
 
-    def from_notes(self, notes: Notes, some: Numbers) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
-        """The same of choices that were noted, and which options there are: a column for each place on a menu."""
+    def from_notes(self, notes: Notes, some: Numbers) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, Numbers]:
+        """The same of choices that were noted, with their priors and options: a column for each place on a menu."""
         first = FirstLayer.apply(self.first.weight.T.contiguous(), self.first.bias, notes, some).relu()
         hidden = self.second(first).relu()
         options, priors = notes.offered(some)
         there, prior = torch.from_numpy(options >= 0), torch.from_numpy(priors)
         logits = Options.apply(hidden, self.policy.weight, self.policy.bias, options)
-        return torch.where(there, logits + prior, NEVER), self.value(hidden), prior, there
+        return torch.where(there, logits + prior, NEVER), self.value(hidden), prior, options
 
 
 def sampled(logits: torch.Tensor) -> torch.Tensor:

@@ -120,6 +120,21 @@ def spread(
 
 
 @njit(cache=True, nogil=True)
+def all_kinds_alike(options: Numbers, kinds: Numbers, out: Numbers) -> None:
+    """How likely each option is if every kind of action that is on offer is as likely."""
+    on_offer = np.zeros(kinds.max() + 1)
+    for place in range(len(options)):
+        on_offer[:] = 0
+        for one in range(options.shape[1]):
+            if options[place, one] >= 0:
+                on_offer[kinds[options[place, one]]] += 1
+        many = (on_offer > 0).sum()
+        for one in range(options.shape[1]):
+            if options[place, one] >= 0:
+                out[place, one] = 1 / (many * on_offer[kinds[options[place, one]]])
+
+
+@njit(cache=True, nogil=True)
 def add_up(
     cells: Numbers, contents: Numbers, ends: Numbers, some: Numbers, weights: Numbers, base: Numbers, out: Numbers
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,9 +12,10 @@ import torch
 from turnkey.bots.policies import policy_number
 from turnkey.core.loops.learned import GHOST
 from turnkey.core.loops.stepping import LEARNER
+from turnkey.lab.training.columns import kinds_of
 from turnkey.lab.training.judging import Judge
 from turnkey.lab.training.learner import Learner, Seen
-from turnkey.lab.training.notes import Notes
+from turnkey.lab.training.notes import Notes, all_kinds_alike
 from turnkey.lab.training.practice import Frame, Practice
 from turnkey.lab.training.scoring import scores_of, sides_of
 from turnkey.lab.training.settings import tempers_of
@@ -30,6 +32,7 @@ class CpuLearner(Learner):
 
     def _make_room(self) -> None:
         given, game = self.given, self.game
+        self.kinds = kinds_of(game)
         self.frame = Frame(game, self.plans, self.columns, self.adviser, given.favour)
         each = max(1, given.envs // len(given.players))
         self.practices = [
@@ -96,8 +99,20 @@ class CpuLearner(Learner):
         notes = self.notes
         noted = [torch.from_numpy(one.reshape(-1))[some] for one in (notes.chosen, notes.chances)]
         noted += [torch.from_numpy(notes.targets.reshape(-1, notes.targets.shape[2]))[some], self.playing[some]]
-        logits, guess, prior, there = self.network.from_notes(notes, some.numpy())
-        return (logits, guess, prior), there, noted
+        logits, guess, homes, options = self.network.from_notes(notes, some.numpy())
+        pull = self.given.pull if self.adviser is not None else 1.0
+        if pull < 1:
+            alike = np.zeros(options.shape, np.float32)
+            all_kinds_alike(options, self.kinds, alike)
+            homes = (pull * homes.exp() + (1 - pull) * torch.from_numpy(alike)).clamp(min=1e-9).log()
+        return (logits, guess, homes), torch.from_numpy(options >= 0), noted
+
+    def deal_anew(self, seed: int) -> None:
+        """Other games, and other choices in them, than others have that learn the same."""
+        torch.manual_seed(seed)
+        self.luck = random.Random(seed)
+        for one in self.practices:
+            one.deal(seed * 1009 + one.players)
 
     def state(self) -> dict[str, Any]:
         """With the games, so that it goes on exactly as if it had not stopped."""

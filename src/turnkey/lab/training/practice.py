@@ -53,7 +53,7 @@ class Practice(Company):
     ) -> None:
         game = frame.game
         super().__init__(game, frame.weights(network), players, sets, backend)
-        self.seed, self.seatings, self.many = seed, seatings, games
+        self.seatings, self.many = seatings, games
         self.games = game.layout.blank(games)
         self.raw = self.games.view(np.uint8).reshape(games, -1)
         self.words = np.zeros((games, 1), np.uint64)
@@ -65,6 +65,12 @@ class Practice(Company):
         self.extra = np.array(
             [[columns.seat + seat, *table] if differ else table for seat in range(players)], np.int64
         )  # columns that are 1 in every row of a seat
+        self.deal(seed)
+
+    def deal(self, seed: int) -> None:
+        """All games from their beginning."""
+        self.seed = seed
+        self.numbers[:] = np.arange(self.many)
         self._engine.begin(self.games, self.raw, self.numbers, self.words, self.books, seed)
 
     def practise(self, mind: Mind, ghost: Mind, notes: tuple[Numbers, ...]) -> int:

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
@@ -26,6 +26,9 @@ from turnkey.lab.training.learner import Learner
 from turnkey.lab.training.on_cpu import CpuJudge, CpuLearner
 from turnkey.lab.training.scoring import sides_of
 from turnkey.lab.training.settings import Settings
+
+if TYPE_CHECKING:
+    from turnkey.lab.cluster import Cluster
 
 CHECKPOINT, SETTINGS = "checkpoint.pt", "settings.json"
 SAVED_EVERY = 60.0  # seconds
@@ -55,7 +58,14 @@ class Training:
     told: dict[str, float]
 
     def __init__(
-        self, game: Game, given: Settings, folder: Path, seconds: float | None, decisions: int | None, judged: int = 0
+        self,
+        game: Game,
+        given: Settings,
+        folder: Path,
+        seconds: float | None,
+        decisions: int | None,
+        judged: int = 0,
+        cluster: Cluster | None = None,
     ) -> None:
         if (seconds is None) == (decisions is None):
             raise BadOption("a training ends after so many minutes, or so many decisions: give one of the two")
@@ -64,7 +74,7 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         if given.device == "cpu":
             torch.set_num_threads(1)
-        self.learner = (CpuLearner if given.device == "cpu" else Learner)(game, given)
+        self.learner = learner_of(game, given, cluster)
         sides = sum(len(sides_of(game, players)) or 1 for players in given.players)
         self.judged = judged or max(LEAST_JUDGED, JUDGED[given.device] // sides)
         self.judge = judge_of(self.learner, self.judged)
@@ -158,6 +168,15 @@ class Training:
         self.spent, self.judging = kept["spent"], kept["judging"]
         self.points = [Point(**one) for one in kept["points"]]
         self._saved = self.spent
+
+
+def learner_of(game: Game, given: Settings, cluster: Cluster | None) -> Learner:
+    """Who learns on this device, or on all cores of a cluster."""
+    if cluster is not None:
+        from turnkey.lab.training.on_ray import RayLearner
+
+        return RayLearner(game, given, cluster)
+    return (CpuLearner if given.device == "cpu" else Learner)(game, given)
 
 
 def judge_of(learner: Learner, games: int) -> Judge:

@@ -80,8 +80,6 @@ class Settings:
             "width": fits[0] if fits else WIDTHS[-1],
         }
         given = {name: getattr(self, name) or value for name, value in chosen.items()}
-        if 0 <= self.pull < 1 and not on_gpu:
-            raise BadOption("on a CPU it always costs to leave what the bot would do: try --from-nothing, not pull")
         pull = self.pull if self.pull >= 0 else 0.0 if on_gpu else 1.0
         return Settings(**{**vars(self), **given, "pull": pull})
 
