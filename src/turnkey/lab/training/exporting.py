@@ -23,7 +23,8 @@ def export(learner: Learner, file: Path) -> None:
         arrays |= plan_arrays(game, players, plan, learner.columns)
     given = learner.given
     only = None if given.vary else game.options.resolve(given.options)
-    about = about_of(game, agreed_by(game, learner.plans), learner.adviser, given.favour, only=only)
+    fixed = {name: game.options.resolve(given.options)[name] for name in given.options}
+    about = about_of(game, agreed_by(game, learner.plans), learner.adviser, given.favour, only=only, fixed=fixed)
     save(file, about, arrays)
 
 
