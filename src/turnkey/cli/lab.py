@@ -164,6 +164,14 @@ def base_of(arguments: argparse.Namespace) -> tuple[Setting, list[Dimension]]:
     return base, [dimension(game, base.values, name, value) for name, value in several.items()]
 
 
+def only_base_of(arguments: argparse.Namespace, why: str) -> Setting:
+    """The setting that the flags describe, for commands that take one value of each."""
+    base, several = base_of(arguments)
+    if several:
+        raise BadUsage(says("{name} has several values here: {why}", name=several[0].name, why=why))
+    return base
+
+
 def edition_of(arguments: argparse.Namespace) -> tuple[Game, dict[str, str]]:
     """The game in its edition, or in one from a file; and the entries that are to be changed."""
     import turnkey

@@ -82,6 +82,8 @@ def run(arguments: argparse.Namespace) -> int:
     setting = Setting.of(game, arguments.players, options_of(arguments), bots, bans_of(arguments))
     games = arguments.games or (GAMES if all_policies(game, setting.bots) else GAMES_AT_TABLES)
     seed = int.from_bytes(os.urandom(6), "little") if arguments.seed is None else arguments.seed
+    if arguments.csv:
+        open(arguments.csv, "a").close()
     with progress_bar(games) as progress:
         batch, summary = play(setting, games, seed, arguments, progress)
     save(setting, seed, batch, arguments)
@@ -226,7 +228,8 @@ def draw(out: Screen, headings: tuple[str, ...], rows: Sequence[tuple[str, ...]]
     """A table; all columns but the first and those named are numbers."""
     table = grid()
     for place, heading in enumerate(headings):
-        table.add_column(heading, justify="left" if place in (0, *left) else "right")
+        told = place in (0, *left)  # a name that is cut tells nothing: its value stands at its end
+        table.add_column(heading, justify="left" if told else "right", overflow="fold" if told else "ellipsis")
     for row in rows:
         table.add_row(*row)
     out.print()

@@ -30,6 +30,7 @@ from turnkey.bots.catalogue import installed
 from turnkey.core.game import Game
 from turnkey.lab.batch import Progress, all_policies
 from turnkey.lab.extra import need
+from turnkey.lab.learned import weights_in
 from turnkey.lab.machines import Here, Job, Machine, rules_of
 from turnkey.lab.tables import columns_of
 from turnkey.lab.watching import Setting, Watched
@@ -157,7 +158,7 @@ def told(setting: Setting) -> dict[str, Any]:
 def key_of(setting: Setting, seed: int) -> str:
     sources = [rules_of(setting.game.slug)]
     if not all_policies(setting.game, setting.bots):
-        sources += [thinking(), *makers(setting.game, setting.bots)]
+        sources += [thinking(), *makers(setting.game, setting.bots), *weights_in(setting.game, setting.bots)]
     return digest([told(setting), digest(setting.game.edition.data), seed, sources])[:24]
 
 

@@ -28,6 +28,7 @@ from turnkey.core.table import Table
 from turnkey.core.table_options import Values
 from turnkey.core.workspace import Workspace
 from turnkey.lab.batch import CHUNK, Progress, all_policies, digest_of_results, seated, spread
+from turnkey.lab.learned import see_that_they_know
 from turnkey.lab.things import Deeds, bans_for, deeds_of
 
 Numbers = np.ndarray[Any, Any]
@@ -55,9 +56,9 @@ class Setting:
     ) -> Setting:
         players = game.players_or_default(players)
         bans_for(game, players, bans or {})
-        return Setting(
-            game, players, game.options.resolve(options or {}), tuple(seated(game, players, bots)), dict(bans or {})
-        )
+        values, sitting = game.options.resolve(options or {}), tuple(seated(game, players, bots))
+        see_that_they_know(game, players, values, sitting)
+        return Setting(game, players, values, sitting, dict(bans or {}))
 
 
 def policies_of(setting: Setting) -> list[str]:
