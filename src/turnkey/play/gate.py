@@ -32,7 +32,7 @@ from turnkey.core.sentences import Mark, Sentence, made, says
 from turnkey.core.table import Outcome, Table
 from turnkey.lab.review.puzzles import puzzles_of
 from turnkey.play import page_files, wire
-from turnkey.play.changes import SAME, changed
+from turnkey.play.changes import SAME, Compared
 from turnkey.play.law import PRACTICE
 from turnkey.play.parcels import Parcel
 from turnkey.play.store import TableRow
@@ -203,7 +203,8 @@ class Now:
         self.pieces.move_on()
         self.seats = list(facts.seats)
         self.told: LinesByAudience = {}
-        self._nodes: dict[tuple[int, int], Any] = {}
+        self._compared = Compared(noted)
+        self._nodes: dict[int, tuple[Any, Any]] = {}
         self._ends: dict[str, tuple[Any, Any]] = {}
         self.over = table.over
         self.actors = () if self.over else table.actors
@@ -221,24 +222,22 @@ class Now:
         return self._ends[language.code]
 
     def changes(self, old: Mapping[str, Any], new: Mapping[str, Any]) -> wire.Plain:
-        """What has changed of a frame or a view, entry by entry. What several see alike is compared and encoded once:
-        both stay as they are, so that their places in memory are their names."""
+        """What has changed of a frame or a view, entry by entry. What several see alike is encoded once."""
         found: wire.Plain = {}
         for name, value in new.items():
             was = old[name]
             if was is value:
                 continue
-            if type(value) is not dict and type(value) is not list:
-                node = changed(was, value, noted)
-            else:
-                place = id(was), id(value)
-                node = self._nodes.get(place)
-                if node is None:
-                    node = changed(was, value, noted)
-                    self._nodes[place] = node = node if node is SAME else written(node)
+            node = self._compared.changed(was, value)
             if node is not SAME:
-                found[name] = node
+                found[name] = self._written_once(node) if type(node) is dict else node
         return found
+
+    def _written_once(self, node: Any) -> Any:
+        kept = self._nodes.get(id(node))
+        if kept is None:
+            kept = self._nodes[id(node)] = node, written(node)
+        return kept[1]
 
 
 @dataclass(frozen=True)

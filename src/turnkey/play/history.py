@@ -76,11 +76,16 @@ class History:
     step: int = 0
     changed_from: list[int] = field(default_factory=lambda: [0])
     hints: list[tuple[int, int]] = field(default_factory=list)  # who took one, by the entry before which they did
+    _passed: dict[int, Moment] = field(default_factory=dict)
+    _looked_at: int = 0  # of the moments
 
     def passed(self) -> dict[int, Moment]:
         """What was done for seats that had no choice, by the place of its first entry in the record."""
-        places = [0, *(one.entries for one in self.moments)]
-        return {place: one for place, one in zip(places, self.moments, strict=False) if one.passed}
+        for place in range(self._looked_at, len(self.moments)):
+            if self.moments[place].passed:
+                self._passed[self.moments[place - 1].entries if place else 0] = self.moments[place]
+        self._looked_at = len(self.moments)  # moments only come: an undo makes another history
+        return self._passed
 
     def mark_of(self, step: int) -> int | None:
         """The place of a step among those that still count."""
