@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import turnkey
@@ -83,6 +83,8 @@ class Hub:
         self._beside: list[asyncio.Task[None]] = []
         self.leases: Leases | None = None  # where there are other processes
         self.presence = Presence()
+        self.tell_others: Callable[..., None] = lambda kind, *words: None  # the other processes, if there are any
+        self.told: dict[str, Callable[..., None]] = {}  # what is done when another process tells something, by its kind
 
     async def open(self) -> None:
         """Begin: tables where bots are to move go on by themselves."""
@@ -148,7 +150,10 @@ class Hub:
             asyncio.get_running_loop().call_later(1.0, give_back)  # when what was cancelled has ended
 
     def put_away(self, table: str) -> None:
-        owner = self.owners.pop(table)
+        """A table leaves memory, and comes from the store again when somebody asks for it, here or elsewhere."""
+        owner = self.owners.pop(table, None)
+        if owner is None:
+            return
         owner.close()
         if self.leases is not None and isinstance(owner.services.store, Fenced):
             asyncio.get_running_loop().create_task(self.leases.release(owner.services.store.fence))
@@ -257,11 +262,17 @@ class Hub:
         )  # fmt: skip
 
     async def make_for(
-        self, slug: str, host: str, chairs: Sequence[Chair], settings: wire.Plain, options: wire.Plain
+        self,
+        slug: str,
+        host: str,
+        chairs: Sequence[Chair],
+        settings: wire.Plain,
+        options: wire.Plain,
+        also: Callable[[str], Write],
     ) -> Owner:
-        """A table for a company that was put together elsewhere."""
-        game = turnkey.game(slug)
-        return await self._found(self._new_row(game, len(chairs), options, settings, host, False), chairs, [])
+        """A table for a company that was put together elsewhere; `also` is written with it, or there is none."""
+        row = self._new_row(turnkey.game(slug), len(chairs), options, settings, host, False)
+        return await self._found(row, chairs, [also(row.id)])
 
     async def _found(self, row: AddTable, chairs: Sequence[Chair], first: Sequence[Write]) -> Owner:
         await self.store.write(row, *(chair.stored(row.id) for chair in chairs), *first)
