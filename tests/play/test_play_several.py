@@ -48,7 +48,7 @@ def test_a_host_next_door_has_the_host_s_tools(postgres_store: str) -> None:
         async with two(postgres_store) as (first, second, ann, bob):
             table, seat = await seated(first, ann, bob)
             ann.address = second.address  # she comes by way of the other process from now on
-            ann.http.base_url = second.address  # type: ignore[assignment]
+            ann.http.base_url = second.address
             async with ann.at(table) as hers, bob.at(table) as his:
                 await hers.when(lambda: bool(hers.frame))
                 await his.when(lambda: bool(his.frame))

@@ -19,7 +19,7 @@ from turnkey.core.secrecy import EVERYONE, seat_index
 from turnkey.core.table import Table
 from turnkey.core.tracing import depends_on_secrets
 from turnkey.play.answers import answer_in
-from turnkey.play.store import StepRow, TableRow
+from turnkey.play.store import LineRow, StepRow, TableRow
 from turnkey.play.store.bodies import at_rest, from_rest
 
 DEAL, ACT, SAY, UNDO = "deal", "act", "say", "undo"
@@ -347,3 +347,17 @@ def fold(
     if shown is not None and last is not None:
         shown(table, last)
     return history
+
+
+def known_messages(rows: Sequence[StepRow], lines: Sequence[LineRow]) -> dict[tuple[int, str], int]:
+    """Which messages were followed already, and the step that they led to."""
+    known: dict[tuple[int, str], int] = {}
+    step = 0
+    for row in rows:
+        step += row.kind in (ACT, UNDO)
+        if row.message:
+            known[row.seat, row.message] = step
+    for line in lines:
+        if line.message:
+            known[line.seat, line.message] = step
+    return known
