@@ -271,7 +271,7 @@ def test_how_long_people_think_is_learned_from_tables_that_they_played(store: st
             await server.player("Otto")
             hub = server.hub
             otto = await hub.people.welcome("Otto")
-            owner = await hub.shelve(otto, "break_escape", played)
+            owner = await hub.archive.shelve(otto, "break_escape", played)
             table = owner.row.id
         opened = await open_store(store)
         made = owner.row.made
