@@ -78,6 +78,7 @@ class Table:
         self._printed = PlainRecord(self.book[0], printed)
         self._shared = Shared(frozenset(one.name for one in self.game.layout.fields if one.known_by is not None))
         self._seen = PlainRecord(self.game.layout.blank()[0])  # what was shown last
+        self._looks: tuple[PositionCache, dict[int, tuple[Any, Any]]] = self._here(), {}
 
     # What is going on
 
@@ -170,14 +171,16 @@ class Table:
     def _looked(self, seat: Seat | None) -> tuple[Any, Any]:
         """What `seen_by` tells, as a record and as plain numbers, for those who only read it: made once."""
         here, watcher = self._here(), self._watcher(seat)
-        found = here.seen.get(watcher)
+        if self._looks[0] is not here:  # which must not know them: they know it, and would keep each other
+            self._looks = here, {}
+        found = self._looks[1].get(watcher)
         if found is None:
             block = self.seen_by(seat)
             seen, before = PlainRecord(block[0], here), self._seen
             if seen._bytes == before._bytes:
                 seen = before  # who sees the same reads the same
             self._seen = seen
-            found = here.seen[watcher] = block, seen
+            found = self._looks[1][watcher] = block, seen
         return found
 
     def open_view(self) -> Mapping[str, Any]:
