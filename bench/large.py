@@ -1,6 +1,6 @@
 """The large runs, one after the other, each of which ends by itself; in the end a table of what they found.
 
-    python bench/large.py                       # all of them in full: 35 minutes on two quiet cores
+    python bench/large.py                       # all of them in full: 20 minutes on two quiet cores
     python bench/large.py latency storm         # some of them
     python bench/large.py --small               # all of them in little: whether they run at all
 
