@@ -154,7 +154,7 @@ def compile_kernels(asked: argparse.Namespace) -> None:
     began = time.monotonic()
     running = [
         subprocess.Popen([sys.executable, __file__, "kernel", "--runs", slug, "--kind", kind])
-        for slug in slugs for kind in ("advice", "bots", "alone")
+        for slug in slugs for kind in ("columns", "bots", "advice", "alone")
     ]  # fmt: skip
     failed = sum(one.wait() != 0 for one in running)
     print(f"kernels compiled in {time.monotonic() - began:.0f} s; {failed} failed", flush=True)
@@ -164,10 +164,17 @@ def compile_one(asked: argparse.Namespace) -> int:
     import turnkey
     from turnkey.env.advising import Adviser
     from turnkey.env.batch import batch
-    from turnkey.lab.training.settings import adviser_of
+    from turnkey.lab.training.settings import adviser_of, option_sets
 
     began = time.monotonic()
     game = turnkey.game(asked.runs[0])
+    if asked.kind == "columns":  # which of them change is measured in games, by the CPU
+        from turnkey.lab.training.learner import plan_with
+
+        for players in game.seats:
+            plan_with(game, players, option_sets(game, players, {}, asked.seed, True), "compiled")
+        print(f"{game.slug} (columns): measured in {time.monotonic() - began:.0f} s", flush=True)
+        return 0
     opponents = {0: adviser_of(game)} if asked.kind == "bots" else None
     shown = None if asked.kind == "advice" else "features"
     games = batch(game, 128, "cuda", opponents=opponents, seed=1, observations=shown, masks=False, forced=False)
