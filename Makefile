@@ -92,7 +92,7 @@ sweep: .venv/browser.stamp page ## all that `make test` samples, in full, for ev
 CHANGES := 30
 NOTICED := 0.75
 mutation: .venv/dev.stamp ## change the rules here and there, and see whether the tests notice: half an hour
-	$(BIN)/python tools/mutate.py --changes $(CHANGES) --least $(NOTICED)
+	$(BIN)/python tools/mutate.py --changes $(CHANGES) --least $(NOTICED) --processes $(CORES)
 
 notebooks: .venv/notebooks.stamp ## run the notebooks of examples/notebooks from beginning to end
 	cd examples/notebooks && for one in *.ipynb; do \

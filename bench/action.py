@@ -1,7 +1,7 @@
 """What one action costs the server, without sockets: in one process, from a message until all seats have theirs.
 
     python bench/action.py                      # every game
-    python bench/action.py airlock --profile    # and where the time goes, by cProfile
+    python bench/action.py airlock --profile    # and where the time goes
 
 On a busy machine wall time says little, and even processor time varies by half. So it is taken by small portions, and
 the tenth that were least disturbed are told beside the median.
@@ -11,13 +11,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import cProfile
-import pstats
 import random
 import tempfile
 import time
 
 import numpy as np
+from sampled import Sampled
 
 import turnkey
 from turnkey.core.errors import TurnkeyError
@@ -67,7 +66,7 @@ async def measure(arguments: argparse.Namespace, game: str) -> None:
         await hub.open()
         people = min(5, max(turnkey.game(game).seats))
         portions: list[float] = []
-        done, profiler = 0, cProfile.Profile()
+        done, profiler = 0, Sampled()
         at = time.process_time()
         while done < arguments.actions:
             owner, persons = await seated(hub, game, people, arguments.wire)
@@ -79,7 +78,7 @@ async def measure(arguments: argparse.Namespace, game: str) -> None:
                     break
                 if done % PORTION == 0:
                     if arguments.profile:
-                        profiler.disable()
+                        profiler.stop()
                     now = time.process_time()
                     portions.append((now - at) / PORTION)
                     at = time.process_time()
@@ -87,7 +86,7 @@ async def measure(arguments: argparse.Namespace, game: str) -> None:
                         Counted.bytes = Counted.messages = 0
                         first = done
                     if arguments.profile and done >= PORTION * 2:
-                        profiler.enable()
+                        profiler.start()
                 seat = luck.choice(table.actors)
                 option = luck.choice(table.options(seat)).notation
                 message = wire.Act(id=f"m{next(numbers)}", at=owner.step, option=option)
@@ -97,15 +96,14 @@ async def measure(arguments: argparse.Namespace, game: str) -> None:
                     print(fault)
                 done += 1
             at = time.process_time() + 1e9  # the portion in which a new table was dealt does not count
-        profiler.disable()
+        profiler.stop()
         await hub.close()
         kept = np.array([one for one in portions[3:] if one > 0]) * 1000
         least, usual, actions = np.percentile(kept, 10), np.median(kept), done - first
         print(f"{game:13} {people} seats: {least:.2f} ms of processor time an action (median {usual:.2f}), ", end="")
         print(f"{Counted.bytes / actions:.0f} bytes in {Counted.messages / actions:.1f} messages", flush=True)
         if arguments.profile:
-            pstats.Stats(profiler).sort_stats("tottime").print_stats(45)
-            pstats.Stats(profiler).sort_stats("cumtime").print_stats(60)
+            profiler.told(actions, float(np.mean(kept)))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
     python tools/mutate.py                              # 30 changes in each game
     python tools/mutate.py --games airlock --changes 60 # more of them, in one
-    python tools/mutate.py --seed 2                     # others
+    python tools/mutate.py --seed 2 --processes 8       # others, eight at once
 
 From all small changes that can be made to the functions in games/SLUG/rules (another comparison, an operator, a number
 one larger, a condition turned round, a statement left out) some are drawn by the seed. Each is made by itself, in
@@ -21,7 +21,10 @@ import random
 import sys
 import time
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from multiprocessing import get_context
 from pathlib import Path
 
 os.environ |= {"TURNKEY_INTERPRET": "1", "TURNKEY_COMPILE": "never"}
@@ -56,23 +59,27 @@ def place(change: Change) -> str:
     return change.file.relative_to(ROOT / "src" / "turnkey" / "games").as_posix()
 
 
-def tried(slug: str, changes: Iterable[Change], tests: Tests, telling: bool) -> dict[str, list[Change]]:
-    """The changes by what became of them."""
+def tried(changes: Sequence[Change], tests: Tests, processes: int, telling: bool) -> dict[str, list[Change]]:
+    """The changes by what became of them; so many are tried at once."""
     became: dict[str, list[Change]] = {"noticed": [], "survived": [], "never run": [], "alike": []}
-    alike = known_alike()
-    for change in changes:
-        running = tests.of(change)
-        if key(change) in alike:
-            end, by = "alike", ""
-        elif not running:
-            end, by = "never run", ""
-        else:
-            by = notices(change, running, LEAST + TIMES * sum(tests.seconds[test] for test in running))
-            end = "noticed" if by else "survived"
-        became[end].append(change)
-        if telling:
-            print(f"{end:9}  {told(change)}{f'  [{by}]' if by else ''}", flush=True)
+    with ProcessPoolExecutor(processes, get_context("fork")) as pool:
+        ends = pool.map(end_of, changes, repeat(tests), repeat(known_alike()))
+        for change, (end, by) in zip(changes, ends, strict=True):
+            became[end].append(change)
+            if telling:
+                print(f"{end:9}  {told(change)}{f'  [{by}]' if by else ''}", flush=True)
     return became
+
+
+def end_of(change: Change, tests: Tests, alike: set[tuple[str, str, str, str]]) -> tuple[str, str]:
+    """What becomes of a change, and by which test."""
+    if key(change) in alike:
+        return "alike", ""
+    running = tests.of(change)
+    if not running:
+        return "never run", ""
+    by = notices(change, running, LEAST + TIMES * sum(tests.seconds[test] for test in running))
+    return ("noticed" if by else "survived"), by
 
 
 def told(change: Change) -> str:
@@ -84,6 +91,7 @@ def main() -> int:
     parser.add_argument("--games", nargs="+", default=turnkey.game_names(), choices=turnkey.game_names())
     parser.add_argument("--changes", type=int, default=30, metavar="N", help="in each game")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1, metavar="N", help="try so many changes at once")
     parser.add_argument("--least", type=float, default=0.0, metavar="SHARE", help="fail below this score")
     parser.add_argument("--each", action="store_true", help="tell what becomes of each change, and by which test")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write what was found there, too")
@@ -95,7 +103,7 @@ def main() -> int:
         if tests.failed:
             print(f"{slug}: its tests fail with nothing changed: {', '.join(tests.failed[:3])}", file=sys.stderr)
             return 2
-        found[slug] = tried(slug, drawn(slug, given.changes, given.seed), tests, given.each)
+        found[slug] = tried(drawn(slug, given.changes, given.seed), tests, given.processes, given.each)
         print(f"{line_of(slug, found[slug])}, {len(tests.seconds)} tests, {time.monotonic() - began:.0f} s", flush=True)
     whole = {
         end: [one for became in found.values() for one in became[end]]

@@ -50,6 +50,7 @@ CLICK = """() => {
     if (!seen.length) continue;
     const box = seen[0].getBoundingClientRect();
     const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+    seen[0].dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, ...at }));  // where a popover is to come up
     return void seen[0].dispatchEvent(new MouseEvent('click', { bubbles: true, ...at }));
   }
 }"""

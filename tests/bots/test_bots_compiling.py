@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -115,3 +118,36 @@ assert search_is_compiled(game)
 def test_what_has_been_compiled_is_used_only_once_it_is_loaded_where_nobody_may_wait() -> None:
     subprocess.run(compiling.command("break_escape"), check=True)
     subprocess.run([sys.executable, "-c", LOADING], check=True)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes there have no parents")
+def test_who_compiles_for_a_server_that_is_killed_ends_with_it(tmp_path: Path) -> None:
+    starts = (
+        "import subprocess, sys, time; one = subprocess.Popen({command}); print(one.pid, flush=True); time.sleep(60)"
+    )
+    server = subprocess.Popen(
+        [sys.executable, "-c", starts.format(command=compiling.command("lockup"))],
+        env=os.environ | {"TURNKEY_CACHE": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert server.stdout is not None
+    compiler = int(server.stdout.readline())
+    time.sleep(3)  # until it looks after its parent
+    server.kill()
+    server.wait()
+    for _ in range(300):
+        if not is_there(compiler):
+            return
+        time.sleep(0.1)
+    os.kill(compiler, signal.SIGKILL)
+    pytest.fail("it went on for nobody")
+
+
+def is_there(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{pid}/stat")
+    return not (stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z")

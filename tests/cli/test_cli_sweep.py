@@ -96,3 +96,32 @@ def test_what_cannot_be_done_is_told(line: tuple[str, ...], said: str, tmp_path:
     ran = run(*line, "--in", str(tmp_path), "--games", "2", "--backend", "interpreted")
     assert ran.code == 2
     assert said in ran.err
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        (("compare", "break_escape", "-", "rounds=12"), "A and B are the same game"),
+        (("compare", "break_escape", "-", "rounds=10,rounds=11"), "rounds is given twice"),
+        (("report", "break_escape", "--option", "rounds=8..10"), "rounds has several values here: a report is of one"),
+        (("tune", "break_escape", "--aim", "wins:james=0.5±0.1", "--option", "rounds=8,9"), "is said by --vary"),
+        (("tune", "break_escape", "--aim", "wins:james=2..3"), "can never be met: wins:james is a share of games"),
+        (("sim", "break_escape", "--csv", "nowhere/games.csv"), "No such file or directory"),
+        (("sim", "break_escape", "--backend", "cuda", "--ray", "local"), "leave --ray or --backend cuda away"),
+    ],
+)
+def test_what_would_mislead_is_told_before_anything_is_played(
+    line: tuple[str, ...], why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = run(*line)
+    assert ran.code == 2
+    assert why in ran.err
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_long_name_is_told_to_its_end(tmp_path: Path) -> None:
+    path = "goons.deacon.suspicion"
+    out = run("sweep", "lockup", "--edition", f"{path}=0..1", "--in", str(tmp_path), *QUICK[:3], "2").out
+    assert "…" not in out
+    assert f"{path}=1" in "".join(line.split("  ")[0] for line in out.splitlines())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -220,14 +222,61 @@ def test_a_hired_goon_comes_out_of_the_deck_and_none_that_is_in_sight() -> None:
     assert with_one_more(table, goons, seen, "b", kept) is None
 
 
+def test_a_card_of_locked_out_is_given_as_drawn_from_its_pile() -> None:
+    game = turnkey.game("locked_out")
+    table = game.deal(3, seed=3, backend="interpreted")
+    crown = next(one for one in presents_of(game, ()) if one.words == ("ir",))
+    after = with_one_more(table, replace(crown, words=("crown",)), "crown", "p2", needed(table))
+    assert after is not None
+    before, now = position_of(table), position_of(after)
+    room = next(room for room, pile in before["pile"].items() if "crown" in pile.values())
+    assert now["hand"]["p2"]["crown"] == now["taken"][room] == 1
+    assert next(iter(now["pile"][room].values())) == "crown"
+    assert Counter(now["pile"][room].values()) == Counter(before["pile"][room].values())
+    assert next(iter(now["pile_seen_by"][room].values())) == 1 << 1, "nobody else knows which card it was"
+    assert now["hand_size"]["p2"] == 2
+    assert {one.words[0] for one in presents_of(game, ())}.isdisjoint({"none", "booty"})
+
+
+def test_a_tile_of_airlock_lies_in_the_station_of_whom_it_was_given_to() -> None:
+    game = turnkey.game("airlock")
+    table = game.deal(4, seed=3, backend="interpreted")
+    before, kept = position_of(table), needed(table)
+    kind = next(one for one in presents_of(game, ()) if one.label == "any tile with 5 connectors")
+    hidden, seen = (next(one for one in kind.words if before["stack"][one] == there) for there in (1, 0))
+    after = with_one_more(table, kind, hidden, "3", kept)
+    assert after is not None
+    now = position_of(after)
+    assert (now["tile"]["3"], now["cell"]["3"], now["facing"]["3"]) == ([hidden], ["0,0"], ["r0"])
+    assert now["stack"] == before["stack"] | {hidden: 0}
+    assert with_one_more(table, kind, seen, "3", kept) is None
+    while not after.over:
+        after.apply(after.actors[0], after.options(after.actors[0])[0])
+
+
 def test_a_game_that_cannot_give_or_double_says_why() -> None:
-    setting = Setting.of(turnkey.game("locked_out"), players=3)
-    presents = presents_of(setting.game, ())
-    gifts = gifts_of(setting, presents, 1, 1.0, Here("interpreted"))
+    six = Setting.of(turnkey.game("airlock"), players=6)
+    presents = presents_of(six.game, ())
+    gifts = gifts_of(six, presents, 1, 1.0, Here("interpreted"))
     assert not gifts.given
-    assert "impossible position" in gifts.refused[presents[0].label]
-    assert "the rulebook has 6" in str(doubled(setting, "oxygen"))
-    assert doubled(setting, "crown") == "the edition tells no number of it"
+    assert "all 36 tiles of the stack are drafted later" in gifts.refused[presents[0].label]
+    cards = Setting.of(turnkey.game("locked_out"), players=3)
+    assert "the rulebook has 6" in str(doubled(cards, "oxygen"))
+    assert doubled(cards, "ir") == "the edition tells no number of it"
+    assert doubled(six, "33b") == "the edition tells no number of it"
+
+
+def test_what_is_no_more_than_its_print_becomes_another() -> None:
+    crown = doubled(Setting.of(turnkey.game("locked_out")), "crown")
+    assert isinstance(crown, Variation)
+    assert crown.changes == {"loot.bonds.value": 40}
+    tile = doubled(Setting.of(turnkey.game("airlock")), "61")
+    assert isinstance(tile, Variation)
+    assert tile.changes == {"tiles.62": "RRRRR- 1/3/6/10/15"}
+    tiles = tile.setting.game.edition.data["tiles"]
+    assert tiles[60] == tiles[61] != tiles[62]
+    values = tile.setting.game.book(6, tile.setting.values)["value"][0]
+    assert list(values[61]) == list(values[60])
 
 
 def test_doubling_goes_as_far_as_the_edition_allows(study: Study) -> None:

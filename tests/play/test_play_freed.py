@@ -123,7 +123,7 @@ def test_a_table_with_bots_and_a_finished_one_that_was_replayed_are_gone_too(sto
             for step in range(4):
                 for eyes in ("open", "spectator", *turnkey.game("break_escape").seats[4]):
                     assert (await ann.get(f"/api/tables/{table}/replay?step={step}&eyes={eyes}")).status_code == 200
-            replayed = weakref.ref(server.hub._replays[table, 1])
+            replayed = weakref.ref(server.hub.archive._replays[table, 1])
             await provoke(ann, table)
             assert await put_away(server, table) == []
             assert replayed() is None

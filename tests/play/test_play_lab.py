@@ -7,6 +7,7 @@ import asyncio
 import json
 import os
 import signal
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -19,6 +20,7 @@ import pytest
 import websockets
 from harness import SOON, Server, serving
 
+from turnkey.core.engine import Engine
 from turnkey.core.errors import TurnkeyError
 from turnkey.lab import workbench
 from turnkey.lab.store import Store
@@ -269,7 +271,7 @@ def test_how_long_people_think_is_learned_from_tables_that_they_played(store: st
             await server.player("Otto")
             hub = server.hub
             otto = await hub.people.welcome("Otto")
-            owner = await hub.shelve(otto, "break_escape", played)
+            owner = await hub.archive.shelve(otto, "break_escape", played)
             table = owner.row.id
         opened = await open_store(store)
         made = owner.row.made
@@ -323,3 +325,38 @@ def test_one_worker_stays_free_for_whoever_moves_a_slider() -> None:
         assert await waits == "2"
 
     asyncio.run(ask_and_go())
+
+
+@lab_test
+async def test_while_rules_are_compiled_there_are_a_few_games_already(server: Server, folder: Path) -> None:
+    """The few are the same games: nothing is played twice, and the digest is that of a machine which had waited."""
+    compiled = threading.Event()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(workbench, "is_compiled", lambda wish: False)
+        patch.setattr(workbench, "get_ready", lambda slug: compiled.wait(PATIENCE))
+        patch.setattr(bench, "MEANWHILE", 0.05)
+        async with at_the_bench(server) as line:
+            await line.ask("figures")
+            told = [await line.hear(), await line.hear(), await line.hear()]
+            assert [one["told"] for one in told] == ["waiting", "figures", "figures"]
+            assert 1 <= told[1]["games"] < told[2]["games"]
+            assert told[1]["compiling"]
+            compiled.set()
+            while told[-1]["told"] != "ended":
+                told.append(await line.hear())
+    whole = [one for one in told if one["told"] == "figures" and not one["compiling"]]
+    assert [one["games"] for one in whole] == [40, 120]
+    here = Store(folder.parent / "elsewhere", backend="interpreted")
+    here.games(workbench.setting_of(workbench.Wish("break_escape", None, {}, "medium")), 120, 1)
+    assert whole[-1]["digest"] == here.digest
+
+
+def test_a_game_is_ready_once_its_loop_is_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    wish = workbench.Wish("break_escape", None, {}, "medium")
+    workbench.get_ready("break_escape")
+    assert workbench.is_compiled(wish)
+    assert workbench.is_compiled(replace(wish, bots="search@20")), "what these need is compiled while they play"
+    monkeypatch.setattr(Engine, "_marker", lambda self, name, types: tmp_path / name)
+    assert not workbench.is_compiled(wish)
+    workbench.load("break_escape")  # who does not have to, compiles nothing
+    assert not list(tmp_path.iterdir())

@@ -91,7 +91,7 @@ def test_who_wants_to_be_forgotten_is(either_store: str, tmp_path: Path) -> None
             assert finished is not None
             server.hub.owners.pop(over).close()
             owner = await server.hub.owner(over)
-            record = await server.hub.exported(owner, None, "text")
+            record = await server.hub.archive.exported(owner, None, "text")
             assert 'name 1 "Somebody"' in record.text
             assert "= end" in record.text
 

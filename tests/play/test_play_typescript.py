@@ -17,7 +17,6 @@ def test_a_change_on_the_wire_is_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
         ok: bool
         mood: list[str | int] | None
 
-    monkeypatch.setattr(Health, "__module__", wire.__name__)
     monkeypatch.setattr(wire, "Health", Health)
     changed = typescript.typescript()
     assert changed != typescript.PLACE.read_text(encoding="utf-8")

@@ -75,7 +75,7 @@ async def prepare(hub: Hub, person: Person, wish: Wish) -> Owner:
     _, steps = await asyncio.to_thread(dealt, wish)
     options = game.options.changed(game.options.resolve(wish.options))
     while True:  # a table's id chooses its bots' names
-        row = hub._new_row(game, wish.players, options, {"clock": None, "patience": None}, person.id, False)
+        row = hub.new_row(game, wish.players, options, {"clock": None, "patience": None}, person.id, False)
         if first_name(row.id) == wish.seed % NAMES:
             break
     LUCKS[row.id] = random.Random(wish.seed)
@@ -86,7 +86,7 @@ async def prepare(hub: Hub, person: Person, wish: Wish) -> Owner:
     written = [
         AddStep(row.id, place, kind, seat, body, "", 0.0, time.time()) for place, (kind, seat, body) in enumerate(steps)
     ]
-    owner = await hub._found(row, chairs, written)
+    owner = await hub.found(row, chairs, written)
     assert owner.history is not None
     table = owner.history.table
     table.seeded, table.state["rng"] = True, wish.seed  # what chance does from here on

@@ -1,4 +1,4 @@
-// Made from src/turnkey/play/wire.py by `python -m turnkey.play.typescript`. Do not edit: a test compares.
+// Made from src/turnkey/play/wire by `python -m turnkey.play.typescript`. Do not edit: a test compares.
 
 export type Plain = Record<string, unknown>;
 

@@ -20,6 +20,7 @@ import numpy as np
 import turnkey
 from turnkey.bots.policies import policy_number, usual_policy
 from turnkey.bots.search.tree import SearchSettings, Tree
+from turnkey.core.background import end_with_parent
 from turnkey.core.engine import Engine, loops
 from turnkey.core.game import Game
 
@@ -118,6 +119,7 @@ def compile_rules(game: Game) -> None:
 
 
 if __name__ == "__main__":
+    end_with_parent()
     with contextlib.suppress(OSError, AttributeError):
         os.nice(10)
     compile_rules(turnkey.game(sys.argv[1]))

@@ -48,7 +48,7 @@ def add(group: Commands[Any]) -> None:
 def run(arguments: argparse.Namespace, store: Store) -> int:
     from turnkey.cli.sim import progress_bar
     from turnkey.lab.compare import compare
-    from turnkey.lab.store import told, write_json, write_whole
+    from turnkey.lab.store import key_of, told, write_json, write_whole
 
     seed = lab.seed_of(arguments)
     players = [arguments.bots, *([arguments.also] if arguments.also else [])]
@@ -56,6 +56,8 @@ def run(arguments: argparse.Namespace, store: Store) -> int:
     with progress_bar(2 * arguments.games * len(players)) as progress:
         for bots in players:
             before, after = (setting_of(arguments, text, bots) for text in (arguments.a, arguments.b))
+            if key_of(before, seed) == key_of(after, seed):
+                raise BadUsage(says("A and B are the same game: say for one of them what is to be changed"))
             found.append(
                 compare(before, after, arguments.games, seed, store, arguments.figure, progress, arguments.until)
             )
@@ -68,7 +70,8 @@ def run(arguments: argparse.Namespace, store: Store) -> int:
     if arguments.json:
         rows = [[{key: lab.plain_number(value) for key, value in row.items()} for row in one.table().to_dicts()]
                 for one in found]  # fmt: skip
-        print_json({**asked, "folder": str(folder), "figures": rows[0], "also": rows[1] if len(rows) > 1 else None})
+        others = rows[1] if len(rows) > 1 else None
+        print_json({**asked, "folder": str(folder), "digest": store.digest, "figures": rows[0], "also": others})
         return 0
     out = screen()
     for one in found:
@@ -78,7 +81,7 @@ def run(arguments: argparse.Namespace, store: Store) -> int:
     else:
         doubt_one(out, found[0].bots)
     news = f"{store.played:,} games played" if store.played else "nothing played: all games were there already"
-    out.print(f"{news}; in {folder}: figures.parquet")
+    out.print(f"{news} (digest {store.digest}); in {folder}: figures.parquet")
     return 0
 
 
@@ -95,6 +98,8 @@ def setting_of(arguments: argparse.Namespace, text: str, bots: str) -> Setting:
             name, sign, value = part.partition("=")
             if not sign:
                 raise BadUsage(says("{part} must be written NAME=VALUE", part=repr(part)))
+            if name.strip() in changes:
+                raise BadUsage(says("{name} is given twice; say it once", name=name.strip()))
             changes[name.strip()] = value.strip()
     elif text != AS_IT_IS:
         given = [text]

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from turnkey.cli.parsing import add_table_flags, options_of, pair_of, whole
+from turnkey.cli.parsing import BadUsage, add_table_flags, options_of, pair_of, whole
 from turnkey.cli.spoken import t
+from turnkey.core.sentences import says
 
 if TYPE_CHECKING:
     from turnkey.core.game import Game
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from turnkey.lab.store import Store
     from turnkey.lab.watching import Setting
 
+BACKENDS = ("interpreted", "compiled", "cuda")
 SEED = 1  # fixed, so that the same command finds its games again
 
 
@@ -37,8 +39,8 @@ def add_lab_flags(parser: argparse.ArgumentParser, games: int, with_table: bool 
         help=t("games of each setting; {games} if not given", games=f"{games:,}" if games else t("as time allows")),
     )  # fmt: skip
     parser.add_argument(
-        "--backend", choices=("interpreted", "compiled"), default="compiled",
-        help=t("how the rules are run: by Python, or compiled for this machine (if not given)"),
+        "--backend", choices=BACKENDS, default="compiled",
+        help=t("how the rules are run: by Python, compiled for this machine (if not given), or on an NVIDIA GPU"),
     )  # fmt: skip
     parser.add_argument("--cores", metavar="N", type=whole(1, 1024), help=t("cores to use; all if not given"))
     add_ray_flag(parser)
@@ -90,9 +92,16 @@ def add_figure_flag(parser: argparse.ArgumentParser) -> None:
 
 @contextmanager
 def machine_of(arguments: argparse.Namespace) -> Iterator[Machine]:
-    """What plays: this machine, or the cluster that --ray names."""
+    """What plays: the cores of this machine, its GPU, or the cluster that --ray names."""
     from turnkey.lab.machines import Here
 
+    if arguments.backend == "cuda":
+        if arguments.ray is not None:
+            raise BadUsage(says("a Ray cluster plays on its cores: leave --ray or --backend cuda away"))
+        from turnkey.lab.on_cuda import OnCuda
+
+        yield OnCuda(arguments.cores)
+        return
     if arguments.ray is None:
         yield Here(arguments.backend, arguments.cores)
         return
@@ -155,11 +164,17 @@ def base_of(arguments: argparse.Namespace) -> tuple[Setting, list[Dimension]]:
     return base, [dimension(game, base.values, name, value) for name, value in several.items()]
 
 
+def only_base_of(arguments: argparse.Namespace, why: str) -> Setting:
+    """The setting that the flags describe, for commands that take one value of each."""
+    base, several = base_of(arguments)
+    if several:
+        raise BadUsage(says("{name} has several values here: {why}", name=several[0].name, why=why))
+    return base
+
+
 def edition_of(arguments: argparse.Namespace) -> tuple[Game, dict[str, str]]:
     """The game in its edition, or in one from a file; and the entries that are to be changed."""
     import turnkey
-    from turnkey.cli.parsing import BadUsage
-    from turnkey.core.sentences import says
 
     files = [one for one in arguments.edition if "=" not in one]
     if len(files) > 1:

@@ -56,7 +56,10 @@ def run(arguments: argparse.Namespace) -> int:
         ) from fault
     os.environ.setdefault(SWITCH, NEVER)  # the server has all rules compiled itself
     settings = Settings(
-        store=arguments.db or usual_store(), web=arguments.web or page_folder(), lab=arguments.folder.absolute()
+        store=arguments.db or usual_store(),
+        web=arguments.web or page_folder(),
+        lab=arguments.folder.absolute(),
+        lab_game=slug,
     )
     serve(settings, Wish(LOOPBACK, arguments.port, opening=not arguments.no_open, place=f"#/lab/{slug}"), tell)
     return 0

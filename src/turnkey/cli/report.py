@@ -10,6 +10,7 @@ from turnkey.cli import lab
 from turnkey.cli.parsing import Commands, whole
 from turnkey.cli.screen import print_json, screen
 from turnkey.cli.spoken import t
+from turnkey.core.sentences import says
 
 if TYPE_CHECKING:
     from turnkey.lab.store import Store
@@ -56,7 +57,7 @@ def run(arguments: argparse.Namespace, store: Store) -> int:
     from turnkey.lab.report.study import gather
     from turnkey.lab.store import told, write_json
 
-    base, _ = lab.base_of(arguments)
+    base = lab.only_base_of(arguments, says("a report is of one setting; turnkey sweep compares several"))
     seed = lab.seed_of(arguments)
     asked = {"setting": told(base), "seed": seed, "seconds": arguments.seconds, "ladder": arguments.ladder}
 

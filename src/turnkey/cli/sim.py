@@ -9,20 +9,26 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from turnkey.cli.lab import add_ban_flag, add_edition_flag, add_ray_flag, bans_of, bots_of, edition_of, machine_of
-from turnkey.cli.parsing import BadUsage, Commands, add_table_flags, options_of, whole
+from turnkey.cli.lab import (
+    BACKENDS,
+    add_ban_flag,
+    add_edition_flag,
+    add_ray_flag,
+    bans_of,
+    bots_of,
+    edition_of,
+    machine_of,
+)
+from turnkey.cli.parsing import Commands, add_table_flags, options_of, whole
 from turnkey.cli.screen import Screen, grid, print_json, screen
 from turnkey.cli.spoken import t
-from turnkey.core.sentences import says
 
 if TYPE_CHECKING:
     from turnkey.core.game import Game
-    from turnkey.lab.batch import Batch
     from turnkey.lab.statistics import Estimate
     from turnkey.lab.summary import Row, Summary
     from turnkey.lab.watching import Setting, Watched
 
-BACKENDS = ("interpreted", "compiled", "cuda")
 GAMES, GAMES_AT_TABLES = 10_000, 100
 WEAK = ("random", "easy", "medium")
 
@@ -76,6 +82,8 @@ def run(arguments: argparse.Namespace) -> int:
     setting = Setting.of(game, arguments.players, options_of(arguments), bots, bans_of(arguments))
     games = arguments.games or (GAMES if all_policies(game, setting.bots) else GAMES_AT_TABLES)
     seed = int.from_bytes(os.urandom(6), "little") if arguments.seed is None else arguments.seed
+    if arguments.csv:
+        open(arguments.csv, "a").close()
     with progress_bar(games) as progress:
         batch, summary = play(setting, games, seed, arguments, progress)
     save(setting, seed, batch, arguments)
@@ -99,44 +107,32 @@ def run(arguments: argparse.Namespace) -> int:
         )
     else:
         show(game, batch, summary, f"bots {', '.join(bots)}, seed {seed}, {arguments.backend}")
-        if strayed := getattr(batch, "strayed", 0):
-            screen().print(f"{strayed:,} times a bot wanted what it was banned from, and did anything else")
+        if batch.strayed:
+            screen().print(f"{batch.strayed:,} times a bot wanted what it was banned from, and did anything else")
         doubt(screen(), setting.bots)
     return 0
 
 
 def play(
     setting: Setting, games: int, seed: int, arguments: argparse.Namespace, progress: Callable[[int], None]
-) -> tuple[Batch | Watched, Summary]:
-    """On a GPU nobody notes who decided when, so that turn order and bans are for the other backends."""
-    from turnkey.lab.batch import play_batch
+) -> tuple[Watched, Summary]:
     from turnkey.lab.machines import watch
     from turnkey.lab.summary import summarise
 
-    game, players, cores = setting.game, setting.players, arguments.cores
-    if arguments.backend == "cuda":
-        if arguments.ray:
-            raise BadUsage(says("a Ray cluster plays on its cores: leave --ray or --backend cuda away"))
-        if setting.bans or arguments.csv:
-            raise BadUsage(
-                says("--ban and --csv need who decided what, which a GPU does not note: leave --backend away")
-            )
-        values, bots = [setting.values], setting.bots
-        batch = play_batch(game, games, players, values, bots, seed, "cuda", cores, progress=progress)
-        return batch, summarise(game, players, batch.returns, batch.measures)
+    game, players = setting.game, setting.players
     with machine_of(arguments) as machine:
         watched = watch(machine, setting, games, seed, deeds=False, progress=progress)
     return watched, summarise(game, players, watched.returns, watched.measures, watched.order, watched.asked)
 
 
-def save(setting: Setting, seed: int, batch: Batch | Watched, arguments: argparse.Namespace) -> None:
+def save(setting: Setting, seed: int, batch: Watched, arguments: argparse.Namespace) -> None:
     """What was asked for in files."""
     from pathlib import Path
 
     from turnkey.lab.tables import write_csv
-    from turnkey.lab.watching import Watched, table_of
+    from turnkey.lab.watching import table_of
 
-    if arguments.csv and isinstance(batch, Watched):
+    if arguments.csv:
         write_csv(batch, Path(arguments.csv))
     if arguments.save_records:
         folder = Path(arguments.records_in)
@@ -167,7 +163,7 @@ def progress_bar(games: int, what: str = "games") -> Iterator[Callable[[int], No
         bar.stop()
 
 
-def show(game: Game, batch: Batch | Watched, results: Summary, how: str) -> None:
+def show(game: Game, batch: Watched, results: Summary, how: str) -> None:
     """The tables for a person."""
     from rich.text import Text
 
@@ -202,8 +198,9 @@ def doubt(out: Screen, bots: Sequence[str]) -> None:
     """What rests on one bot is no law of the game, least of all if that bot is a weak one."""
     names = list(dict.fromkeys(bots))
     if len(names) == 1 and names[0] in WEAK:
+        others = ", ".join(f"--bots {one}" for one in ("medium", "search@50") if one != names[0])
         out.print(f"All of this was played by {names[0]}: what is true for one player need not be true for the game. "
-                  "Play it with others, too: --bots medium, --bots search@50.")  # fmt: skip
+                  f"Play it with others, too: {others}.")  # fmt: skip
 
 
 def draw_wins(out: Screen, heading: str, rows: dict[str, Row]) -> None:
@@ -231,7 +228,8 @@ def draw(out: Screen, headings: tuple[str, ...], rows: Sequence[tuple[str, ...]]
     """A table; all columns but the first and those named are numbers."""
     table = grid()
     for place, heading in enumerate(headings):
-        table.add_column(heading, justify="left" if place in (0, *left) else "right")
+        told = place in (0, *left)  # a name that is cut tells nothing: its value stands at its end
+        table.add_column(heading, justify="left" if told else "right", overflow="fold" if told else "ellipsis")
     for row in rows:
         table.add_row(*row)
     out.print()

@@ -100,9 +100,10 @@ def run(arguments: argparse.Namespace, store: Store) -> int:
         print_json(plain(found, second, folder) | {"digest": store.digest})
         return 0
     out = screen()
-    show(out, found, arguments.games, seed)
+    most = f"{'up to ' * bool(arguments.until)}{arguments.games:,}"
+    show(out, found, most, seed)
     if second:
-        show(out, second, arguments.games, seed)
+        show(out, second, most, seed)
         apart = disagreements(found, second, found.cells[0].figure)
         show_doubts(out, len(apart), [one.variation.label for one, _ in apart], found, second)
     else:
@@ -160,11 +161,11 @@ def plain(found: Sweep, second: Sweep | None, folder: Path) -> dict[str, Any]:
     return told
 
 
-def show(out: Screen, found: Sweep, games: int, seed: int) -> None:
+def show(out: Screen, found: Sweep, games: str, seed: int) -> None:
     from turnkey.cli.sim import draw
     from turnkey.lab.figures import is_share
 
-    out.print(f"bots {', '.join(dict.fromkeys(found.bots))}, {games:,} games of each setting, seed {seed}")
+    out.print(f"bots {', '.join(dict.fromkeys(found.bots))}, {games} games of each setting, seed {seed}")
     for figure in dict.fromkeys(one.figure for one in found.cells):
         cells = found.of(figure)
         percent = is_share(figure)

@@ -9,6 +9,7 @@ from turnkey.cli import lab
 from turnkey.cli.parsing import Commands, pair_of, whole
 from turnkey.cli.screen import Screen, print_json, screen
 from turnkey.cli.spoken import t
+from turnkey.core.sentences import says
 
 if TYPE_CHECKING:
     from turnkey.lab.store import Store
@@ -54,7 +55,7 @@ def run(arguments: argparse.Namespace, store: Store) -> int:
     from turnkey.lab.store import told, write_json, write_whole
     from turnkey.lab.tune import aim_of, tune
 
-    base, _ = lab.base_of(arguments)
+    base = lab.only_base_of(arguments, says("what may change is said by --vary"))
     dimensions = [dimension(base.game, base.values, name, value) for name, value in arguments.vary]
     dimensions = dimensions or every_dimension(base.game, base.values)
     aims = [aim_of(text, base) for text in arguments.aim]
@@ -81,7 +82,7 @@ def run(arguments: argparse.Namespace, store: Store) -> int:
     else:
         out = screen()
         show(out, found, arguments)
-        out.print(f"{len(found.tried):,} settings tried; in {folder}: tried.parquet")
+        out.print(f"{len(found.tried):,} settings tried (digest {store.digest}); in {folder}: tried.parquet")
     return 0
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from turnkey.core.errors import TurnkeyError
+from turnkey.core.game import Game
 
 
 def device() -> Any:
@@ -21,3 +22,11 @@ def device() -> Any:
     except ImportError as fault:
         raise TurnkeyError(f"the CUDA backend needs numba-cuda ({fault}): pip install 'turnkey-games[cuda]'") from fault
     return cuda
+
+
+def kinds_of(game: Game, most: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
+    """Of what kind each action is, so that threads may do alike things together: the place of its verb. There are no
+    more than `most` kinds; verbs beyond that count as one."""
+    actions = game.definition.words.actions
+    places = {id(verb): place for place, verb in enumerate(actions.verbs)}
+    return np.array([min(places[id(one.verb)], most - 1) for one in actions], np.uint8)

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import functools
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import repeat
 from operator import itemgetter
 from typing import Any, TypeVar, cast
@@ -36,9 +36,11 @@ ROOM = 300  # answers kept of parts asked for lately, and as many again of earli
 
 
 class Watched:
-    """A record as a part reads it: notes what is read."""
+    """A record as a part reads it: notes what is read. What is known to be read as a whole is there from the beginning,
+    and not noted again."""
 
-    def __init__(self, record: PlainRecord) -> None:
+    def __init__(self, record: PlainRecord, known: Iterable[str] = ()) -> None:
+        self.__dict__.update({name: getattr(record, name) for name in known})
         self._record = record
         self._arrays: list[tuple[str, WatchedArray]] = []
         self._read: set[Place] = set()
@@ -55,7 +57,7 @@ class Watched:
         return found
 
     def places(self) -> set[Place]:
-        """What was read, but for what parts of it read."""
+        """What was read, but for what parts of it read, and what was known."""
         for name, array in self._arrays:
             if array.whole or len(array.read) == len(array):
                 self._read.add((name, WHOLE))
@@ -102,6 +104,7 @@ class Reads:
     def __init__(self, shape: Any) -> None:
         self.shape = shape  # kept, so that its place in memory stays its own
         self.places: set[Place] = set()  # its own, and those of its parts
+        self.whole: tuple[str, ...] = ()  # the fields of which it read all itself
         self.secret = False  # whether it read anything that not everybody sees
         self.read: Callable[[bytes], Any] = lambda raw: ()
         self._own: set[Place] = set()
@@ -114,13 +117,18 @@ class Reads:
 
     def widen(self, own: set[Place], parts: list[Reads], record: PlainRecord) -> None:
         with self._lock:
+            reading = {one: one.read for one in parts}  # before their places: those are told first when they grow
+            known = own <= self._own and all(one.places <= self.places for one in parts)
+            self._parts.update(reading)
+            if known:  # parts asked for with other arguments than before
+                return
             self._own = self._own | own
-            self._parts = self._parts | {one: one.read for one in parts}
+            self.whole = tuple(name for name, first in self._own if first == WHOLE)
             joint = self._own.union(*(one.places for one in self._parts))
             spans = joined({span_of(record, *place) for place in joint})
             self.secret = self.secret or any(name in record._here.secret for name, _ in joint)
-            self.read = itemgetter(*(slice(*span) for span in spans))
             self.places = joint
+            self.read = itemgetter(*(slice(*span) for span in spans))
 
 
 _reads: dict[Any, Reads] = {}
@@ -154,12 +162,12 @@ class Answers:
             found = self.by_bytes.get(read(record._bytes), MISSING)
             if found is not MISSING:
                 return found
-        watched = Watched(record)
+        watched = Watched(record, self.reads.whole)
         answer = function(watched, book, *arguments)
         own, parts = watched.places(), watched._parts
         if not self.reads.covers(own, parts):
             self.reads.widen(own, parts, record)
-        elif len(self.by_bytes) >= MOST_ANSWERS:
+        if len(self.by_bytes) >= MOST_ANSWERS:
             del self.by_bytes[next(iter(self.by_bytes))]
         if self._read is not self.reads.read:  # more is read than was known before: what was kept by less is not right
             self._read, self.by_bytes = self.reads.read, {}

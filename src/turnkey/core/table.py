@@ -89,12 +89,18 @@ class Table:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        seats = self._engine.actors(self.state, self.book)
-        return tuple(seat for seat in range(self.players) if (seats >> seat) & 1)
+        here = self._here()
+        if here.actors is None:
+            seats = self._engine.actors(self.state, self.book)
+            here.actors = tuple(seat for seat in range(self.players) if (seats >> seat) & 1)
+        return here.actors
 
     @property
     def over(self) -> bool:
-        return bool(self._engine.over(self.state, self.book))
+        here = self._here()
+        if here.over is None:
+            here.over = bool(self._engine.over(self.state, self.book))
+        return here.over
 
     @property
     def result(self) -> Outcome | None:
@@ -143,8 +149,8 @@ class Table:
         found = here.menus.get(asked)
         if found is None:
             menu = self.game.new_menu()
-            if self._engine.actors(self.state, self.book) >> asked & 1:
-                self._engine.options(self.seen_by(asked), self.book, asked, menu)
+            if asked in self.actors:
+                self._engine.options(self._looked(asked)[0], self.book, asked, menu)
             if menu[0] > self.game.definition.most_options:
                 raise DeclarationError(
                     f"{self.game.slug} offers more than {self.game.definition.most_options} actions at once, which is "
@@ -159,11 +165,20 @@ class Table:
 
     def view(self, seat: Seat | None) -> Mapping[str, Any]:
         """Plain data of all that the seat sees; None: a spectator."""
-        seen, before = PlainRecord(self.seen_by(seat)[0], self._here()), self._seen
-        if seen._bytes == before._bytes:
-            seen = before  # who sees the same reads the same
-        self._seen = seen
-        return self.game.definition.view(seen, self._printed, self._watcher(seat))
+        return self.game.definition.view(self._looked(seat)[1], self._printed, self._watcher(seat))
+
+    def _looked(self, seat: Seat | None) -> tuple[Any, Any]:
+        """What `seen_by` tells, as a record and as plain numbers, for those who only read it: made once."""
+        here, watcher = self._here(), self._watcher(seat)
+        found = here.seen.get(watcher)
+        if found is None:
+            block = self.seen_by(seat)
+            seen, before = PlainRecord(block[0], here), self._seen
+            if seen._bytes == before._bytes:
+                seen = before  # who sees the same reads the same
+            self._seen = seen
+            found = here.seen[watcher] = block, seen
+        return found
 
     def open_view(self) -> Mapping[str, Any]:
         """Everything, as if all cards lay open: for the host of the table, and for replays."""
@@ -244,7 +259,7 @@ class Table:
         if not own or self.over:
             return []
         asked = self.seat(seat)
-        seen: Any = PlainRecord(self.seen_by(asked)[0], self._here())
+        seen = self._looked(asked)[1]
         numbers = [actions.first(verb.word) + offset for verb in own for offset in range(verb.count)]
         return [actions[one] for one in numbers if definition.rules.may_come(seen, self._printed, asked, one)]
 
@@ -280,8 +295,7 @@ class Table:
         asked = self.seat(seat)
         if self.over or asked not in self.actors:
             return None
-        seen = PlainRecord(self.seen_by(asked)[0], self._here())
-        return self.game.definition.words.question(seen, self._printed, asked)
+        return self.game.definition.words.question(self._looked(asked)[1], self._printed, asked)
 
     def without_choice(self, seat: Seat) -> Action | None:
         """The only thing that a seat may do, if everybody can tell that it is; None: it decides, or seems to."""
@@ -290,7 +304,7 @@ class Table:
             return None
         action = self.game.definition.words.actions[menu[0]]
         can_tell = action.verb.alone
-        told = can_tell is not None and can_tell(PlainRecord(self.seen_by(None)[0]), self._printed, asked)
+        told = can_tell is not None and can_tell(self._looked(None)[1], self._printed, asked)
         return action if told else None
 
     def reason_against(self, seat: Seat, action: Given) -> Reason:

@@ -6,11 +6,14 @@ would have happened, and the same seat would be asked next, in every world that 
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Mapping
 from typing import Any
 
-from turnkey.core.layout import NOBODY, Layout, Lifted, LiftedArray, lift
+from turnkey.core.game import Game
+from turnkey.core.layout import NOBODY, Lifted, LiftedArray, lift, rows_of
 from turnkey.core.secrecy import SPECTATOR
-from turnkey.core.table import Table
+from turnkey.core.table import Table, twin_of
 
 
 class SecretRead(Exception):
@@ -20,9 +23,9 @@ class SecretRead(Exception):
 class Knowledge:
     """Which pieces of a record all of some seats knew before the action."""
 
-    def __init__(self, layout: Layout, state: Any, seats: int) -> None:
-        self.keepers = {one.name: one.known_by for one in layout.fields if one.known_by is not None}
-        self._state = state.copy()
+    def __init__(self, keepers: Mapping[str, str], state: Any, seats: int) -> None:
+        self.keepers = keepers  # the field that holds who knows it, for each hidden one
+        self._state = state  # as it was: the rules write to a copy
         self._all = seats
 
     def look(self, name: str, path: tuple[Any, ...]) -> None:
@@ -35,23 +38,39 @@ class Knowledge:
             raise SecretRead(name)
 
 
-class Traced(Lifted):
-    """A record as interpreted rules see it, which raises SecretRead when they read a secret."""
+@functools.lru_cache(100)
+def keepers_in(game: Game) -> Mapping[str, str]:
+    return {one.name: one.known_by for one in game.layout.fields if one.known_by is not None}
 
-    __slots__ = ("_knowledge",)
+
+class Traced(Lifted):
+    """A record as interpreted rules see it, which raises SecretRead when they read a secret.
+
+    What everybody knows is taken out as plain numbers when it is first asked for, and written to there: the rules read
+    it all the time, and nobody asks what they leave.
+    """
 
     def __init__(self, block: Any, knowledge: Knowledge) -> None:
         super().__init__(block)
         object.__setattr__(self, "_knowledge", knowledge)
 
     def __getattr__(self, name: str) -> Any:
-        if name not in self._knowledge.keepers:
-            return super().__getattr__(name)
         value = self._block[name]
-        if getattr(value, "shape", ()):
-            return TracedArray(value, self._knowledge, name, ())
-        self._knowledge.look(name, ())
-        return int(value)
+        if name in self._knowledge.keepers:
+            if getattr(value, "shape", ()):
+                return TracedArray(value, self._knowledge, name, ())
+            self._knowledge.look(name, ())
+            return int(value)
+        plain = value.tolist()
+        plain = rows_of(plain) if isinstance(plain, list) else plain
+        object.__setattr__(self, name, plain)
+        return plain
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name in self._knowledge.keepers:
+            self._block[name] = value
+        else:
+            object.__setattr__(self, name, value)
 
 
 class TracedArray(LiftedArray):
@@ -80,8 +99,9 @@ def depends_on_secrets(table: Table, seat: int, action: int, seats: int | None =
     Chance counts too: nobody knows what it will answer.
     """
     everybody = (1 << table.players) - 1 | 1 << SPECTATOR
-    rules, state = table.game.definition.rules.module, table.state.copy()
-    game: Any = Traced(state[0], Knowledge(table.game.layout, state[0], everybody if seats is None else seats))
+    rules, state = table.game.definition.rules.module, table.state
+    knowledge = Knowledge(keepers_in(table.game), state[0], everybody if seats is None else seats)
+    game: Any = Traced(twin_of(state)[0], knowledge)
     book: Any = table._printed
     try:
         rules.apply(game, book, seat, action)

@@ -25,6 +25,7 @@ import numpy as np
 import turnkey
 from turnkey.bots.catalogue import policy_of
 from turnkey.bots.policies import policy_number
+from turnkey.core.cores import usable_cores
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
 from turnkey.core.loops.stepping import ANYTHING, BEGIN, CHOOSER, LEARNER, WAIT
@@ -117,7 +118,7 @@ class Batch:
 
     def _make_ready(self, backend: str, cores: int | None) -> None:
         self._engine = self.game.engine(backend, "stepping", bool(np.any(self._policies > 0)))
-        many = max(1, min(cores or os.cpu_count() or 1, self.envs // FEWEST))
+        many = max(1, min(cores or usable_cores(), self.envs // FEWEST))
         self._sights = [Sight(self.game, self.plan) for _ in range(many)]
         self._parts = np.linspace(0, self.envs, many + 1).astype(int)
         self._pool = ThreadPoolExecutor(many - 1) if many > 1 else None
@@ -237,8 +238,12 @@ class Batch:
     def table(self, place: int) -> Table:
         """One of the games as a table, to look at or to play on at; what happened before is not on its record."""
         table = self.game.table(self.players, self.values[int(self.number[place]) % len(self.values)], "auto")
-        table.state[:] = self._read(self._games[place : place + 1]).view(self.game.layout.dtype).ravel()
+        table.state[:] = self._record(place).view(self.game.layout.dtype)
         return table
+
+    def _record(self, place: int) -> Numbers:
+        """One of the games, as bytes."""
+        return np.asarray(self._raw[place])
 
     def close(self) -> None:
         if self._pool is not None:

@@ -15,21 +15,15 @@ from typing import Any
 import numpy as np
 
 from turnkey.core.engine import loops
-from turnkey.core.gpu import device
-from turnkey.core.layout import Layout
-from turnkey.core.loops.stepping import ANYTHING, I8, I16, I32, I64, SEATS, U8
-from turnkey.core.secrecy import secrets_of
+from turnkey.core.gpu import device, kinds_of
+from turnkey.core.loops.stepping import ANYTHING
 from turnkey.env.batch import Batch, Numbers
-from turnkey.env.observing import Plan
+from turnkey.env.slots import slots_of
 
-# These as in `loops/stepping_cuda`, which is no module before it has a game in it
+# These as in `loops/stepping_cuda` and `loops/showing_cuda`, which are no modules before they have a game in them
 BLOCK = 128
-WARP = 32
-SLAB = 16
-IS, BITS, CONSTANT, AGREED, MAPPED, SIGNED, SHORT, WORD, LONG, NOTED, NOTED_IS = range(11)
-ALWAYS, NEVER = -1, -2  # instead of the place of its knowers
-# How a number in a record is read: as what, with what beside it, and how many bytes it has
-NUMBERS = {U8: (BITS, 255 << 3, 1), I8: (SIGNED, 0, 1), I16: (SHORT, 0, 2), I32: (WORD, 0, 4), I64: (LONG, 0, 8)}
+KINDS = 32
+SHARED = 40_000  # bytes of a block's own memory in which masks are written
 
 
 class CudaBatch(Batch):
@@ -52,42 +46,55 @@ class CudaBatch(Batch):
         self._cuda = device()
         game, envs, to = self.game, self.envs, self._cuda.to_device
         room = self._cuda.device_array
-        size = game.layout.size
+        size, blocks = game.layout.size, -(-envs // BLOCK)
         assert size % 8 == 0, "records end on a whole word"
-        self._games = to(np.zeros((envs, size // 8), np.uint64))
-        self._numbers_of = [self._games.ravel().view(kind) for kind in (np.uint8, np.int16, np.int32, np.int64)]
+        self._games = to(np.zeros((blocks, size // 8, BLOCK), np.uint64))
+        self._numbers_of = [self._games.ravel().view(kind) for kind in (np.uint8, np.int16, np.int32)]
         self._menus = to(np.zeros((game.definition.most_options + 2, envs), np.int16))
         self._dice = to(np.zeros(envs, np.uint64))
         with_bots = bool(np.any(self._policies > 0))
-        self._seen_raw = to(np.zeros((envs if with_bots or self.plan.noted else 1, size), np.uint8))
+        self._seen_raw = to(np.zeros((envs if with_bots else 1, size), np.uint8))
         self._seen = self._seen_raw.ravel().view(game.layout.dtype)
-        self._seen_words = self._seen_raw.ravel().view(np.uint64).reshape(-1, size // 8)
-        self._notes = to(np.zeros((envs, max(self.plan.noted, 1)), np.int8))
-        self._apart, self._scaled, self._scales = map(to, (self.plan.apart, self.plan.scaled, self.plan.scales))
+        self._notes = to(np.zeros((max(self.plan.noted, 1), envs), np.int8))
+        self._apart = to(self.plan.apart)
         self._fixed = [to(np.ascontiguousarray(one)) for one in (self.secrets, self._books, self._policies)]
-        self._plans = to(plans_of(self.plan, game.layout, self._heads))
-        self._device_heads, self._maps = to(self._heads), to(self.plan.maps)
-        self.observation, self.mask = room((envs, columns), form), room((envs, actions), np.uint8)
+        self._kinds = to(kinds_of(game, KINDS - 1))
+        slots = slots_of(self.plan, game.layout, self._heads)
+        self._slots = [to(one) for one in (self._heads.astype(np.int32), slots.parts, slots.slots, slots.columns)]
+        self._grid = len(slots.parts)
+        self._maps = to(self.plan.maps)
+        scales = np.ones(self.plan.size if len(self.plan.scaled) else 0, np.float32)
+        scales[self.plan.scaled] = self.plan.scales
+        self._scales = to(scales)
+        self.observation = room((envs, columns), form)
+        # Masks are written in words of four bytes, so there is room for whole ones
+        self._mask_words = room(-(-envs * actions // 4), np.uint32)
+        self.mask = self._mask_words.view(np.uint8)[: envs * actions].reshape(envs, actions)
         self.seat, self.number = to(np.zeros(envs, np.int64)), to(np.zeros(envs, np.int64))
         self.reward = to(np.zeros((envs, game.definition.most_seats), np.float64))
         self.terminated, self.truncated, self.illegal = (to(np.zeros(envs, np.bool_)) for _ in range(3))
         self._taken = to(np.zeros(envs, np.int64))
+        self._waiting = to(np.zeros(2 + envs, np.int32))  # games to be dealt; see `stepping_cuda`
         self._any = to(np.full(envs, ANYTHING, np.int64))
 
     def _make_ready(self, backend: str, cores: int | None) -> None:
-        self._loops = loops(self.game.slug, "stepping_cuda", bool(np.any(self._policies > 0)))
+        with_bots = bool(np.any(self._policies > 0))
+        self._stepping = loops(self.game.slug, "stepping_cuda", with_bots)
+        self._showing = loops(self.game.slug, "showing_cuda", with_bots=False)
         self.launch_on(0)
 
     def launch_on(self, stream: Any) -> None:
         """Use this stream from now on: one of Numba's, or the handle of another framework's."""
         if isinstance(stream, int) and stream:
             stream = self._cuda.external_stream(stream)
-        blocks, columns = -(-self.envs // BLOCK), self.observation.shape[1]
-        self._step = self._loops.step[blocks, BLOCK, stream]
-        self._show_rows = self._loops.show[(blocks, max(1, -(-columns // (WARP * SLAB)))), BLOCK, stream]
-        self._note, self._scale = self._loops.note[blocks, BLOCK, stream], self._loops.scale[blocks, BLOCK, stream]
-        bits = 4 * WARP * -(-self.mask.shape[1] // 32)  # bytes in which a warp notes what is possible
-        self._show_masks = self._loops.show_masks[-(-self.envs // WARP), WARP, stream, bits]
+        blocks, actions = -(-self.envs // BLOCK), max(self.mask.shape[1], 1)
+        self._step = self._stepping.step[blocks, BLOCK, stream]
+        self._note = self._showing.note[blocks, BLOCK, stream]
+        self._show_rows = self._showing.show[(blocks, self._grid), BLOCK, stream]
+        # So many games of a block as fit into its memory: a divisor of its threads, and their masks end on a whole word
+        self._together = max(4, min(BLOCK, 1 << (SHARED // actions).bit_length() - 1))
+        room = self._together * actions
+        self._show_masks = self._showing.show_masks[-(-self.envs // self._together), BLOCK, stream, room]
 
     def _read(self, array: Any) -> Numbers:
         return np.asarray(array.copy_to_host())
@@ -104,17 +111,19 @@ class CudaBatch(Batch):
         else:
             chosen = self._cuda.to_device(np.ascontiguousarray(actions, np.int64))
         self._check(chosen.shape)
-        self._step(
-            self._games, self._menus, self._dice, self.number, self.seat, self._seen, self._seen_raw,
-            *self._fixed, self.seed, chosen, self.reward, self.terminated, self.illegal, self._taken, self.autoreset,
-        )  # fmt: skip
+        for dealing in (False, True):
+            self._step(
+                self._games, self._menus, self._dice, self.number, self.seat, self._seen, self._seen_raw,
+                *self._fixed, self._kinds, self.seed, chosen, self.reward, self.terminated, self.illegal, self._taken,
+                self._waiting, self.autoreset, dealing,
+            )  # fmt: skip
         self.write_masks()
         self.write_rows()
 
     def write_masks(self) -> None:
         """Show what is possible; a step does so by itself."""
         if self.mask.shape[1]:
-            self._show_masks(self._menus, self.mask.shape[1], self.mask.ravel())
+            self._show_masks(self._menus, self.mask.shape[1], self._together, self._mask_words)
 
     def write_rows(self) -> None:
         """Show what is seen; a step does so by itself."""
@@ -122,16 +131,11 @@ class CudaBatch(Batch):
             return
         if self.plan.noted:
             secrets, books, _ = self._fixed
-            self._note(
-                self._games, self.number, self.seat, self._seen, self._seen_raw, self._seen_words, secrets, books,
-                self._apart, self._notes,
-            )  # fmt: skip
+            self._note(self._games, self.number, self.seat, secrets, books, self._apart, self._notes)
         self._show_rows(
-            *self._numbers_of, self.seat, self.number, self._device_heads, self._plans, self._maps, self._notes,
+            *self._numbers_of, self.seat, self.number, *self._slots, self._maps, self._notes, self._scales,
             self.observation.ravel(),
         )  # fmt: skip
-        if len(self.plan.scaled):
-            self._scale(self.observation, self._scaled, self._scales)
 
     @property
     def decisions(self) -> int:
@@ -146,44 +150,13 @@ class CudaBatch(Batch):
         menu = self._read(self._menus[:, place])
         return np.array(menu[1 : 1 + menu[0]])
 
+    def _record(self, place: int) -> Numbers:
+        block, game = divmod(place, BLOCK)
+        return np.ascontiguousarray(self._read(self._games[block])[:, game]).view(np.uint8)
+
     def look(self, place: int, seat: int) -> Numbers:
         form = str(self.observation.dtype)
         beside = Batch(self.game, 1, self.players, self.values, None, 0, form, False, self.turned, 1, plan=self.plan)
-        beside._raw[0] = self._read(self._games[place]).view(np.uint8)
+        beside._raw[0] = self._record(place)
         beside.number[0] = self.number[place]
         return beside.look(0, seat)
-
-
-def plans_of(plan: Plan, layout: Layout, heads: Numbers) -> Numbers:
-    """For each seat and column: what it says, where that stands, what it is compared with or looked up in, and where
-    its knowers are (see `loops/stepping_cuda`)."""
-    players = plan.runs.shape[0]
-    table = np.zeros((players, plan.size, 4), np.int32)
-    table[:, :, 0], table[:, :, 3] = CONSTANT, ALWAYS
-    keepers = np.full(layout.size, ALWAYS)
-    for first, many, keeper in secrets_of(layout):
-        keepers[first : first + many] = keeper if keeper >= 0 else NEVER
-    for seat, rows in enumerate(table):
-        rows[seat, 2] = 1
-        for place, value in enumerate(heads[0]):
-            rows[SEATS + place] = [AGREED, place, 0, ALWAYS] if len(heads) > 1 else [CONSTANT, 0, value, ALWAYS]
-        for column, at, many, kind in plan.runs[seat].astype(int):
-            what, more, wide = NUMBERS[kind]
-            for one in range(many):
-                if at + one >= layout.size:
-                    rows[column + one] = [NOTED, at + one - layout.size, 0, ALWAYS]
-                else:
-                    rows[column + one] = [what, at + one, more, keepers[(at + one) * wide]]
-        for column, at, by, names in plan.hot[seat].astype(int):
-            for name in range(names):
-                (byte,) = np.flatnonzero(plan.maps[by] == name)  # seats are turned to seats: one stands for each
-                if at >= layout.size:
-                    rows[column + name] = [NOTED_IS, at - layout.size, byte, ALWAYS]  # no value is above 127
-                else:
-                    rows[column + name] = [IS, at, byte, keepers[at]]
-        for column, at, by in plan.mapped[seat].astype(int):
-            rows[column] = [MAPPED, at, by, keepers[at]]
-        for column, at in plan.flags[seat].astype(int):
-            rows[column] = [BITS, at, seat + (1 << 3), keepers[at]]
-    assert not np.any(table[:, :, 3] == NEVER), "what nobody knows is in no plan"
-    return table

@@ -18,6 +18,7 @@ import numpy as np
 from turnkey.bots.catalogue import make_bot, policy_of
 from turnkey.bots.policies import RANDOM, policy_number
 from turnkey.bots.sight import sight_for
+from turnkey.core.cores import usable_cores
 from turnkey.core.engine import BACKENDS
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
@@ -70,6 +71,12 @@ def all_policies(game: Game, bots: Sequence[str]) -> bool:
     return all(policy_of(game, name) is not None for name in bots)
 
 
+def no_policies(game: Game, bots: Sequence[str]) -> str:
+    """Why a GPU does not play these."""
+    names = ", ".join(dict.fromkeys(name for name in bots if policy_of(game, name) is None))
+    return f"the GPU plays compiled policies only, not {names}: leave --backend away"
+
+
 def play_batch(
     game: Game,
     games: int,
@@ -107,7 +114,7 @@ def play_batch(
     measures = np.zeros((games, max(len(game.definition.rules.measures), 1)), np.int32)
     finals = np.zeros((min(keep_finals, games), game.layout.size), np.uint8)
     simulate = game.engine(backend, with_bots=bool(np.any(policies))).simulate
-    spaces = [Workspace(game) for _ in range(cores or os.cpu_count() or 1)]
+    spaces = [Workspace(game) for _ in range(cores or usable_cores())]
 
     def play(space: Workspace, first: int, count: int) -> tuple[int, int]:
         made = simulate(
@@ -168,8 +175,7 @@ def play_at_tables(
 ) -> Batch:
     """The same for bots that think for themselves: one game at a table for each core."""
     if backend == "cuda":
-        names = ", ".join(dict.fromkeys(name for name in bots if policy_of(game, name) is None))
-        raise BadOption(f"the GPU plays compiled policies only, not {names}: leave --backend away")
+        raise BadOption(no_policies(game, bots))
     returns = np.zeros((games, game.definition.most_seats))
     measures = np.zeros((games, max(len(game.definition.rules.measures), 1)), np.int32)
     finals = np.zeros((min(keep_finals, games), game.layout.size), np.uint8)
@@ -186,7 +192,7 @@ def play_at_tables(
 
     began = time.perf_counter()
     decisions = 0
-    with ThreadPoolExecutor(cores or os.cpu_count() or 1) as pool:
+    with ThreadPoolExecutor(cores or usable_cores()) as pool:
         for made in pool.map(one_game, range(games)):
             decisions += made
             progress(1)

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from turnkey.core.cores import usable_cores
 from turnkey.core.engine import BACKENDS
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.game import Game
@@ -56,7 +57,7 @@ def backends(game: Game) -> dict[str, Any]:
             except TurnkeyError as fault:
                 rows[backend] = str(fault)
                 break
-            cores = f", {os.cpu_count()} cores" if backend == "compiled" else ""
+            cores = f", {usable_cores()} cores" if backend == "compiled" else ""
             rows[f"{backend}{cores}, {bot}, decisions/s"] = run.decisions / run.seconds
             rows[f"{backend}{cores}, {bot}, games/s"] = run.games / run.seconds
     return rows

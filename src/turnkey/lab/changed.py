@@ -13,6 +13,7 @@ from turnkey.core.game import Game
 from turnkey.lab.things import NAMED_BY
 
 Changes = Mapping[str, Any]  # values by path
+CHECKS = "checks"
 
 
 def with_changes(game: Game, changes: Changes) -> Game:
@@ -23,6 +24,8 @@ def with_changes(game: Game, changes: Changes) -> Game:
     for path, value in changes.items():
         place, key = find(data, path)
         place[key] = read(value, place[key], path)
+    if not any(path.lower().startswith(f"{CHECKS}.") for path in changes):
+        data.pop(CHECKS, None)  # sums by which slips of a pen are noticed; this is on purpose
     told = ",".join(f"{path}={value}" for path, value in changes.items())
     data["name"] = f"{game.edition.name}+{told}"
     reasons = list(game.definition.agreed.check_edition(data))
@@ -53,8 +56,10 @@ def key_in(place: Any, step: str, path: str) -> Any:
                 return key
         raise BadOption(f"the edition has no {path!r}: where {step!r} is looked for there are {', '.join(place)}")
     if isinstance(place, list):
-        if step.isdecimal() and int(step) < len(place) and not any(called(one, step) for one in place):
-            return int(step)
+        if step.isdecimal() and not any(called(one, step) for one in place):
+            first = 0 if any(isinstance(one, Mapping) for one in place) else 1  # what has no names is counted from 1
+            if first <= int(step) < len(place) + first:
+                return int(step) - first
         for same in (called, called_in_part):
             found = [number for number, one in enumerate(place) if same(one, step)]
             if len(found) == 1:

@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
+from turnkey.core.cores import usable_cores
 from turnkey.core.errors import TurnkeyError
 from turnkey.lab.batch import Progress
 from turnkey.lab.machines import Found, Item, Job, chunks_of, play_chunk, together
@@ -56,7 +57,7 @@ class Cluster:
     def _connect(self, address: str, cores: int | None) -> None:
         quietly: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
         if address == LOCAL:
-            workers = cores or os.cpu_count() or 1
+            workers = cores or usable_cores()
             quietly |= {"num_cpus": workers, "include_dashboard": False, "object_store_memory": OBJECTS}
         elif address != AUTO:
             see_who_answers(address)

@@ -12,6 +12,7 @@ from turnkey.core.errors import BadEdition, BadOption
 from turnkey.core.game import Game
 from turnkey.core.table_options import Number, Text
 from turnkey.lab.changed import entry_of, read, with_changes
+from turnkey.lab.learned import see_that_they_know
 from turnkey.lab.watching import Setting
 
 GRID, SINGLE, PAIRS = DESIGNS = ("grid", "single", "pairs")
@@ -144,4 +145,5 @@ def varied(base: Setting, changes: Mapping[str, Any]) -> Variation:
     agreed = base.game.options.changed(base.values)
     values = game.options.resolve(agreed | options)
     game.book(base.players, values)  # some options are refused only for this number of players
+    see_that_they_know(game, base.players, values, base.bots)
     return Variation(changes, Setting(game, base.players, values, base.bots, base.bans))

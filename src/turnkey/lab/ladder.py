@@ -11,7 +11,6 @@ Where a game has sides that are not alike, such as three against one, it is also
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -20,6 +19,7 @@ from itertools import pairwise
 import numpy as np
 
 from turnkey.bots.catalogue import make_bot
+from turnkey.core.cores import usable_cores
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
 from turnkey.core.table_options import Values
@@ -92,7 +92,7 @@ def meet(
     progress: Progress,
 ) -> Pairing:
     met: list[Met] = []
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+    with ThreadPoolExecutor(usable_cores()) as pool:
         for one in pool.map(lambda deal: one_deal(game, weaker, stronger, players, options, seed, deal), range(deals)):
             met.append(one)
             progress(2)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from os import cpu_count
 from typing import Any
 
 import numba
 import numpy as np
 
 from turnkey.core.actions import Verb
+from turnkey.core.cores import usable_cores
 from turnkey.core.engine import loops
 from turnkey.core.game import Game
 from turnkey.core.journal import AUTOMATIC
@@ -124,7 +124,7 @@ def hold_laws(
 
 
 def in_threads(play: Callable[[int], Tally], firsts: Sequence[int]) -> Iterator[Tally]:
-    with ThreadPoolExecutor(cpu_count() or 1) as pool:
+    with ThreadPoolExecutor(usable_cores()) as pool:
         yield from pool.map(play, firsts)
 
 

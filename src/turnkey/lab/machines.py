@@ -8,7 +8,6 @@ makes no difference who plays which chunk, how large it is, or how often it had 
 from __future__ import annotations
 
 import functools
-import os
 import platform
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -16,6 +15,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
+from turnkey.core.cores import usable_cores
 from turnkey.core.engine import digest_of
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.registry import definition
@@ -69,7 +69,7 @@ class Here:
 
     @property
     def width(self) -> int:
-        return self.cores or os.cpu_count() or 1
+        return self.cores or usable_cores()
 
     def map(self, task: Callable[[Item], Found], items: Iterable[Item]) -> Iterator[Found]:
         if self.width == 1 or self.backend != "compiled":

@@ -23,11 +23,14 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 import turnkey
 from turnkey.bots.catalogue import installed
 from turnkey.core.game import Game
 from turnkey.lab.batch import Progress, all_policies
 from turnkey.lab.extra import need
+from turnkey.lab.learned import weights_in
 from turnkey.lab.machines import Here, Job, Machine, rules_of
 from turnkey.lab.tables import columns_of
 from turnkey.lab.watching import Setting, Watched
@@ -55,20 +58,21 @@ class Store:
     @property
     def digest(self) -> str:
         """Of all games that were handed out: the same ones have the same digest, wherever they were played."""
-        return digest(self.digests)[:16]
+        return digest_of_all(self.digests)
 
     def games(self, setting: Setting, count: int, seed: int, progress: Progress = lambda more: None) -> Frame:
         """The first `count` games of a setting and a seed."""
         self.have([setting], count, seed, progress)
         found = read_whole(self._file(setting, seed)).head(count)
-        self.digests[f"{key_of(setting, seed)} {count}"] = digest_of(found)
+        columns = {name: found[name].to_numpy() for name in found.columns}
+        self.digests[asked_for(setting, count, seed)] = digest_of(columns)
         return found
 
     def have(self, settings: Sequence[Setting], count: int, seed: int, progress: Progress = lambda more: None) -> None:
         """Play what is missing of the first `count` games of these settings: all at once, where many play."""
         missing = []
         for one in settings:
-            there = self._there(one, seed)
+            there = self.kept(one, seed)
             progress(min(there, count))
             if there < count:
                 missing.append(Job(one, count - there, seed, there))
@@ -78,7 +82,8 @@ class Store:
     def _file(self, setting: Setting, seed: int) -> Path:
         return self.root / "games" / f"{key_of(setting, seed)}.parquet"
 
-    def _there(self, setting: Setting, seed: int) -> int:
+    def kept(self, setting: Setting, seed: int) -> int:
+        """How many games of it are here already."""
         file = self._file(setting, seed)
         return len(read_whole(file)) if file.exists() else 0
 
@@ -87,7 +92,7 @@ class Store:
         whole = polars.DataFrame(columns_of(watched))
         if job.first:
             whole = polars.concat([read_whole(file).head(job.first), whole])
-        if self._there(job.setting, job.seed) >= len(whole):
+        if self.kept(job.setting, job.seed) >= len(whole):
             return  # somebody else has played as many meanwhile: what is there never becomes less
         self.played += watched.games
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -115,12 +120,22 @@ def read_whole(file: Path) -> Frame:
     return need("polars").read_parquet(io.BytesIO(file.read_bytes()))
 
 
-def digest_of(table: Frame) -> str:
+def asked_for(setting: Setting, count: int, seed: int) -> str:
+    """What these games are, whoever plays them: other releases of Python or NumPy make no other games."""
+    return digest([told(setting), digest(setting.game.edition.data), count, seed])
+
+
+def digest_of(columns: Mapping[str, Any]) -> str:
     """Of a table's columns, names and values."""
     found = hashlib.sha256()
-    for name in table.columns:
-        found.update(name.encode() + table[name].to_numpy().tobytes())
+    for name, values in columns.items():
+        found.update(name.encode() + np.ascontiguousarray(values).tobytes())
     return found.hexdigest()
+
+
+def digest_of_all(digests: Mapping[str, str]) -> str:
+    """Of many tables, by what was asked for."""
+    return digest(digests)[:16]
 
 
 def write_json(file: Path, data: Mapping[str, Any]) -> None:
@@ -143,7 +158,7 @@ def told(setting: Setting) -> dict[str, Any]:
 def key_of(setting: Setting, seed: int) -> str:
     sources = [rules_of(setting.game.slug)]
     if not all_policies(setting.game, setting.bots):
-        sources += [thinking(), *makers(setting.game, setting.bots)]
+        sources += [thinking(), *makers(setting.game, setting.bots), *weights_in(setting.game, setting.bots)]
     return digest([told(setting), digest(setting.game.edition.data), seed, sources])[:24]
 
 

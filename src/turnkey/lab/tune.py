@@ -15,7 +15,7 @@ from typing import Any
 from turnkey.core.errors import BadEdition, BadOption
 from turnkey.lab.designs import Dimension, Variation, changes_of, sort_key, varied
 from turnkey.lab.extra import need
-from turnkey.lab.figures import named
+from turnkey.lab.figures import is_share, named
 from turnkey.lab.paired import figure_of
 from turnkey.lab.statistics import Estimate
 from turnkey.lab.store import Store
@@ -70,7 +70,10 @@ def aim_of(text: str, setting: Setting) -> Aim:
             raise ValueError
     except ValueError:
         raise BadOption(f"{text!r} is no aim: write runners=0.5±0.02 or rounds=9..11") from None
-    return Aim(named(setting.game, setting.players, found["name"])[0], low, high)
+    name = named(setting.game, setting.players, found["name"])[0]
+    if is_share(name) and (low > 1 or high < 0):
+        raise BadOption(f"{text!r} can never be met: {name} is a share of games, from 0 to 1")
+    return Aim(name, low, high)
 
 
 @dataclass(frozen=True)

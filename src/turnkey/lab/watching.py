@@ -6,7 +6,6 @@ the same deals, and can be compared deal by deal.
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -19,6 +18,7 @@ from turnkey.bots.catalogue import make_bot, policy_of
 from turnkey.bots.policies import RANDOM, policy_number
 from turnkey.bots.sight import Bot, Sight, sight_for
 from turnkey.core.actions import Action
+from turnkey.core.cores import usable_cores
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
 from turnkey.core.layout import lift
@@ -28,6 +28,7 @@ from turnkey.core.table import Table
 from turnkey.core.table_options import Values
 from turnkey.core.workspace import Workspace
 from turnkey.lab.batch import CHUNK, Progress, all_policies, digest_of_results, seated, spread
+from turnkey.lab.learned import see_that_they_know
 from turnkey.lab.things import Deeds, bans_for, deeds_of
 
 Numbers = np.ndarray[Any, Any]
@@ -55,9 +56,9 @@ class Setting:
     ) -> Setting:
         players = game.players_or_default(players)
         bans_for(game, players, bans or {})
-        return Setting(
-            game, players, game.options.resolve(options or {}), tuple(seated(game, players, bots)), dict(bans or {})
-        )
+        values, sitting = game.options.resolve(options or {}), tuple(seated(game, players, bots))
+        see_that_they_know(game, players, values, sitting)
+        return Setting(game, players, values, sitting, dict(bans or {}))
 
 
 def policies_of(setting: Setting) -> list[str]:
@@ -152,21 +153,14 @@ def watch_batch(
         return watch_tables(setting, games, seed % 2**60, first, backend, cores, progress, deeds)
     game = setting.game
     noted = deeds_of(game) if deeds else deeds_of(game).none
-    policies = np.array([policy_number(game, policy_of(game, name) or RANDOM) for name in setting.bots], np.int64)
-    banned = bans_for(game, setting.players, setting.bans)[: None if setting.bans else 0]
-    books = game.book(setting.players, setting.values)
     watch = game.engine(backend, "watched").watch  # with bots even for random play: compiled once
     rows = rows_for(game, noted, games)
-    spaces = [Workspace(game) for _ in range((cores or os.cpu_count() or 1) if backend == "compiled" else 1)]
+    spaces = [Workspace(game) for _ in range((cores or usable_cores()) if backend == "compiled" else 1)]
+    agreed = agreed_on(setting, noted)
 
     def play(space: Workspace, start: int, count: int) -> tuple[int, int]:
         parts = [rows[name][start : start + count] for name in PER_GAME]
-        strayed = watch(
-            space.games, space.raw, space.seen, space.seen_raw, space.menu, space.dice, game.secrets,
-            books, policies, banned, noted.groups, np.zeros(len(noted.deeds), np.int64),
-            seed % 2**60, first + start, count, *parts,
-        )  # fmt: skip
-        return count, int(strayed)
+        return count, int(watch(*asked_of(space, agreed, seed, first + start, count), *parts))
 
     play(spaces[0], 0, 1)  # loads or compiles, so that the clock tells of playing alone
     for one in rows.values():
@@ -177,6 +171,33 @@ def watch_batch(
         strayed += more
         progress(count)
     return Watched(setting, seed % 2**60, first, time.perf_counter() - began, strayed, **rows)
+
+
+def agreed_on(setting: Setting, noted: Deeds) -> tuple[Any, ...]:
+    """What the loop is told of a setting."""
+    game = setting.game
+    policies = np.array([policy_number(game, policy_of(game, name) or RANDOM) for name in setting.bots], np.int64)
+    banned = bans_for(game, setting.players, setting.bans)[: None if setting.bans else 0]
+    return game.secrets, game.book(setting.players, setting.values), policies, banned, noted.groups, len(noted.deeds)
+
+
+def asked_of(space: Workspace, agreed: tuple[Any, ...], seed: int, first: int, count: int) -> tuple[Any, ...]:
+    """What the loop is called with, but for the rows that it fills."""
+    *told, deeds = agreed
+    return (
+        space.games, space.raw, space.seen, space.seen_raw, space.menu, space.dice,
+        *told, np.zeros(deeds, np.int64), seed % 2**60, first, count,
+    )  # fmt: skip
+
+
+def is_ready(setting: Setting) -> bool:
+    """Whether such games can be watched without anybody waiting for a compiler."""
+    if not all_policies(setting.game, setting.bots):
+        return True  # what these need is compiled while they play
+    noted = deeds_of(setting.game).none
+    rows = [rows_for(setting.game, noted, 1)[name] for name in PER_GAME]
+    asked = asked_of(Workspace(setting.game), agreed_on(setting, noted), 1, 0, 1)
+    return setting.game.engine("compiled", "watched").is_compiled("watch", *asked, *rows)
 
 
 # Game by game
@@ -311,7 +332,7 @@ def watch_tables(
         return sitting.strayed
 
     began, strayed = time.perf_counter(), 0
-    with ThreadPoolExecutor(cores or os.cpu_count() or 1) as pool:
+    with ThreadPoolExecutor(cores or usable_cores()) as pool:
         for more in pool.map(one_game, range(games)):
             strayed += more
             progress(1)

@@ -7,6 +7,7 @@ looked at before is there at once.
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,7 +33,7 @@ from turnkey.lab.store import Store
 from turnkey.lab.summary import words_of
 from turnkey.lab.things import deeds_of
 from turnkey.lab.tune import Aim, tune
-from turnkey.lab.watching import Setting, sit_down
+from turnkey.lab.watching import Setting, is_ready, sit_down
 
 Plain = dict[str, Any]
 Numbers = np.ndarray[Any, Any]
@@ -48,9 +49,23 @@ TIMES = ("round", "rounds", "turns")  # measures that tell how long it took
 BANS = 8  # things that are banned for a table of things
 
 
-def get_ready() -> None:
-    """Load what the first figures need: this module has loaded most of it already."""
+def get_ready(slug: str = "") -> None:
+    """Load what the first figures need: this module has loaded most of it already. With a game also that, compiled."""
     need("polars")
+    if slug:
+        watch(Here(cores=1), setting_of(Wish(slug, None, {}, "medium")), 1, SEED, deeds=False)
+
+
+def load(slug: str) -> None:
+    """Load a game's loops where they are compiled; who has to compile them is somebody else's affair."""
+    need("polars")
+    if slug and is_ready(setting_of(Wish(slug, None, {}, "medium"))):
+        get_ready(slug)
+
+
+def is_compiled(wish: Wish) -> bool:
+    """Whether games of it can be played at once."""
+    return is_ready(setting_of(wish))
 
 
 @dataclass(frozen=True)
@@ -140,6 +155,17 @@ def figures(wish: Wish, games: int, folder: str) -> Plain:
         "decisions": [float(one) for one in np.quantile(decisions, (0.05, 0.5, 0.95))],
         **lengths_of(game, columns, decisions),
     }
+
+
+def figures_meanwhile(wish: Wish, seconds: float, folder: str) -> Plain:
+    """What some more games bring, played interpreted while the rules are compiled: few, but the same games."""
+    setting = setting_of(wish)
+    store = Store(Path(folder), backend="interpreted", cores=1)
+    ends = time.monotonic() + seconds
+    games = store.kept(setting, SEED) + 1
+    while len(store.games(setting, games, SEED)) and time.monotonic() < ends and games < STEPS[0]:
+        games += 1
+    return figures(wish, games, folder)
 
 
 def seats_of(figure: str, names: Sequence[str]) -> list[str]:

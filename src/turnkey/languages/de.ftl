@@ -532,8 +532,12 @@ an-edition-file-changes-or-83f6ed = eine Ausgabe als Datei, Änderungen oder - f
 the-same-a0e4a1 = dasselbe
 # play all of it with these bots, too, and tell where the two do not agree: is it the game, or the bot?
 play-all-of-it-with-670060 = alles auch mit diesen Bots spielen und sagen, wo beide nicht übereinstimmen: Liegt es am Spiel oder am Bot?
+# A and B are the same game: say for one of them what is to be changed
+a-and-b-are-the-e9702a = A und B sind dasselbe Spiel: Sag bei einem, was sich ändern soll
 # {part} must be written NAME=VALUE
 part-must-be-written-name-0bb902 = { $part } muss NAME=WERT heißen
+# {name} is given twice; say it once
+name-is-given-twice-say-78451c = { $name } steht zweimal da; sag es einmal
 # a file of settings (TOML); flags and the environment (TURNKEY_…) go before it; also TURNKEY_CONFIG
 a-file-of-settings-toml-631c52 = eine Datei mit Einstellungen (TOML); Schalter und Umgebung (TURNKEY_…) gehen vor; auch TURNKEY_CONFIG
 # {file} cannot be read: {fault}
@@ -796,8 +800,8 @@ take-a-hint-5326ca = Einen Tipp?
 who-plays-one-bot-for-150078 = wer spielt: ein Bot für alle Plätze oder einer für jeden; ohne Angabe medium
 # games of each setting; {games} if not given
 games-of-each-setting-games-6d77f4 = Spiele je Einstellung; ohne Angabe { $games }
-# how the rules are run: by Python, or compiled for this machine (if not given)
-how-the-rules-are-run-def233 = wie die Regeln laufen: in Python oder für diesen Rechner kompiliert (ohne Angabe)
+# how the rules are run: by Python, compiled for this machine (if not given), or on an NVIDIA GPU
+how-the-rules-are-run-4395f5 = wie die Regeln laufen: in Python, für diesen Rechner kompiliert (ohne Angabe) oder auf einer NVIDIA-GPU
 # cores to use; all if not given
 cores-to-use-all-if-088fd2 = wie viele Kerne; ohne Angabe alle
 # where games and results are kept, and found again; 'experiments' if not given
@@ -814,8 +818,12 @@ a-number-from-which-all-c7249c = eine Zahl, aus der aller Zufall folgt, um etwas
 a-seat-or-all-never-be459e = ein Platz (oder all) tut dies nie, außer er kann nichts anderes: ein Verb oder eine Aktion wie 'james=hold' oder 'all=discard swap'; auch mehrmals
 # what to look at: wins:SEAT, wins:1st (to decide), decisions, choices, a measure of the game, or reason=escape; may be given several times. Not given: wins and decisions
 what-to-look-at-wins-37003a = worauf geschaut wird: wins:PLATZ, wins:1st (wer zuerst entscheidet), decisions, choices, ein Messwert des Spiels oder reason=escape; auch mehrmals. Ohne Angabe Siege und Entscheidungen
+# {name} has several values here: {why}
+name-has-several-values-here-f544d3 = { $name } hat hier mehrere Werte: { $why }
 # --edition: {files} are several files; a game is played in one edition
 edition-files-are-several-files-e869c5 = --edition: { $files } sind mehrere Dateien; ein Spiel wird in einer Ausgabe gespielt
+# a Ray cluster plays on its cores: leave --ray or --backend cuda away
+a-ray-cluster-plays-on-0ba86a = ein Ray-Cluster spielt auf seinen Kernen: lass --ray oder --backend cuda weg
 # {lost:chunk|chunks} of games went lost with a worker and had to be played again
 lost-chunk-chunks-of-games-9e6082 =
     { $lost } { $lost ->
@@ -998,6 +1006,8 @@ file-is-no-text-reason-447297 = { $file } ist kein Text ({ $reason }); gib eine 
 actions-so-far-actions-1c583a = Aktionen bisher: { $actions }.
 # it is theirs to decide.
 it-is-theirs-to-decide-24419a = hat zu entscheiden.
+# a report is of one setting; turnkey sweep compares several
+a-report-is-of-one-a6af42 = ein Bericht gilt einer Einstellung; turnkey sweep vergleicht mehrere
 # what a designer should know of a game, on one page
 what-a-designer-should-know-6b0d49 = was man über ein Spiel wissen sollte, das man entwirft, auf einer Seite
 # Plays the game as it is, with every option changed, with deeds banned, among players of other strength, and looks into sample games. One page tells what was found, sorted by importance, each finding with its figure and whether to believe it; the tables behind it lie beside it as Parquet.
@@ -1147,18 +1157,12 @@ bots-play-many-games-shares-79aa2a = Bots spielen viele Spiele. Anteile und Mitt
 the-bot-for-all-seats-e39197 = der Bot für alle Plätze, oder einer für jeden, der Reihe nach: eine Stufe, eine Spielweise des Spiels, eine Stufe mit Spielweise (hard:liar), search@500 (Simulationen) oder search@0.2s; ohne Angabe random
 # how many games; {games} if not given, {fewer} for bots that think for themselves
 how-many-games-games-if-045ca9 = wie viele Spiele; ohne Angabe { $games }, und { $fewer } für Bots, die selbst denken
-# how the rules are run: by Python, compiled for this machine (if not given), or on an NVIDIA GPU
-how-the-rules-are-run-4395f5 = wie die Regeln laufen: in Python, für diesen Rechner kompiliert (ohne Angabe) oder auf einer NVIDIA-GPU
 # write every game into a table: a line for each
 write-every-game-into-a-2f71ce = jedes Spiel in eine Tabelle schreiben, je eine Zeile
 # write the first N games down as records, to replay them
 write-the-first-n-games-ec8490 = die ersten N Spiele als Aufzeichnungen schreiben, um sie nachzuspielen
 # where to; 'records' if not given
 where-to-records-if-not-008fd5 = wohin; ohne Angabe 'records'
-# a Ray cluster plays on its cores: leave --ray or --backend cuda away
-a-ray-cluster-plays-on-0ba86a = ein Ray-Cluster spielt auf seinen Kernen: lass --ray oder --backend cuda weg
-# --ban and --csv need who decided what, which a GPU does not note: leave --backend away
-ban-and-csv-need-who-43eece = --ban und --csv brauchen, wer was entschieden hat, und das hält eine GPU nicht fest: Lass --backend weg
 # y
 y-93cf48 = j
 # sqlite:///FILE or postgresql://USER@HOST/NAME; not given: a file in your home
@@ -1217,6 +1221,8 @@ games-of-each-side-to-6e81f2 = Partien jeder Seite, an denen die Stärke gemesse
 on-a-ray-cluster-cores-5604c8 = auf einem Ray-Cluster lernen Kerne: --ray oder --device cuda weglassen
 # {players} players, as {seats}: {score} against {bot} ({low} to {high}, {games} games)
 players-players-as-seats-score-485b4f = { $players } Plätze, als { $seats }: { $score } gegen { $bot } ({ $low } bis { $high }, { $games } Partien)
+# what may change is said by --vary
+what-may-change-is-said-357bfe = was sich ändern darf, sagt --vary
 # find settings that meet aims with the fewest changes
 find-settings-that-meet-aims-c607be = Einstellungen finden, die Ziele mit den wenigsten Änderungen erreichen
 # Tries every change by itself, then lets Optuna combine them. The best for each number of changes are played again on fresh deals, which nobody chose them by: only that counts. Without --vary every option may change.

@@ -18,99 +18,129 @@ Node = Any  # what has changed at one place
 Written = Callable[[Any], bytes]  # how data is sent
 MOVED = ""  # in place of an index: what a list is made of now
 SAME: dict[str, Node] = {}  # the very one: compare by `is`
+MISSING = object()
+
+
+class Compared:
+    """Finds what has changed. What several have alike is compared once: the data stays as it is meanwhile."""
+
+    def __init__(self, written: Written) -> None:
+        self._written = written
+        self._found: dict[tuple[int, int], tuple[Any, Any, Node]] = {}  # by places in memory, which stay taken
+
+    def changed(self, old: Any, new: Any) -> Node:
+        """What leads from one to the other; SAME if they are written the same. Python's own idea of that is another
+        one: there 1 is True, and the order of a dictionary is nothing."""
+        if old is new:
+            return SAME
+        kind = type(new)
+        if kind is not type(old):
+            return [new]
+        if kind is str or kind is int or kind is bool:
+            return SAME if old == new else [new]
+        place = id(old), id(new)
+        found = self._found.get(place)
+        if found is None:
+            node = SAME if self._is_same(old, new) else self._within(old, new)
+            found = self._found[place] = old, new, node
+        return found[2]
+
+    def _is_same(self, old: Any, new: Any) -> bool:
+        """Whether two things are written the same. Most that are not differ to Python, too: that is sooner found."""
+        return old is new or (old == new and self._written(old) == self._written(new))
+
+    def _within(self, old: Any, new: Any) -> Node:
+        """Of two things of a kind that differ."""
+        if type(new) is dict:
+            return self._in_dict(old, new)
+        if type(new) is list:
+            return self._in_list(old, new)
+        if isinstance(new, msgspec.Struct):
+            nodes = {name: self.changed(getattr(old, name), getattr(new, name)) for name in new.__struct_fields__}
+            return {name: node for name, node in nodes.items() if node is not SAME}
+        return [new]
+
+    def _in_dict(self, old: dict[Any, Any], new: dict[Any, Any]) -> Node:
+        found: dict[Any, Node] = {}
+        added = []
+        for key, value in new.items():
+            was = old.get(key, MISSING)
+            if was is value:
+                continue
+            if was is MISSING:
+                added.append(key)
+                found[key] = [value]
+                continue
+            node = self.changed(was, value)
+            if node is not SAME:
+                found[key] = node
+        gone = [key for key in old if key not in new] if len(old) + len(added) != len(new) else []
+        order = [*(key for key in old if key not in gone), *added] if added or gone else list(old)
+        if order != list(new) or (found and is_all_new(found, len(new))):
+            return [new]
+        for key in gone:
+            found[key] = None
+        return found
+
+    def _in_list(self, old: list[Any], new: list[Any]) -> Node:
+        if not old or not new:
+            return [new]
+        both = min(len(old), len(new))
+        other = [place for place in range(both) if not self._is_same(old[place], new[place])]
+        moves = len(other) > 1 or len(old) != len(new)  # what is alone in its place has come from nowhere else
+        if moves and type(new[0]) is dict and type(old[0]) is dict:
+            node = self._moved(old, new, [*other, *range(both, len(new))])
+            if node is not None:
+                return node
+        found: dict[Any, Node] = {place: self._differing(old[place], new[place]) for place in other}
+        for place in range(len(old), len(new)):
+            found[place] = [new[place]]
+        if len(new) < len(old):
+            found[len(new)] = None
+        if found and is_all_new(found, len(new) // 2):
+            return [new]
+        return found
+
+    def _differing(self, old: Any, new: Any) -> Node:
+        """Of two that are known to differ."""
+        if type(new) is not type(old):
+            return [new]
+        place = id(old), id(new)
+        found = self._found.get(place)
+        if found is None:
+            found = self._found[place] = old, new, self._within(old, new)
+        return found[2]
+
+    def _moved(self, old: list[Any], new: list[Any], other: list[int]) -> Node | None:
+        """Of a list that holds much of what it held before, at other places. `other`: where something else stands now.
+
+        What is the same is told by what is written, never by which object it is: that depends on what others were
+        shown, and how a patch is put would tell of it.
+        """
+        written = self._written
+        left = [place for place in (*other, *range(len(new), len(old))) if place < len(old)]  # may be gone from there
+        texts = {id(old[place]): written(old[place]) for place in left}  # what is in both is written once
+        places = {texts[id(old[place])]: place for place in left}
+        found = {place: places.get(texts.get(id(new[place])) or written(new[place])) for place in other}
+        gone = [place for place in found.values() if place is not None]
+        if not gone or 2 * (len(new) - len(other) + len(gone)) < len(new):
+            return None
+        return {
+            MOVED: [
+                place if place not in found else [one] if found[place] is None else found[place]
+                for place, one in enumerate(new)
+            ]
+        }
 
 
 def changed(old: Any, new: Any, written: Written) -> Node:
-    """What leads from one to the other; SAME if they are written the same. Python's own idea of that is another one:
-    there 1 is True, and the order of a dictionary is nothing."""
-    if old is new:
-        return SAME
-    kind = type(new)
-    if kind is not type(old):
-        return [new]
-    if kind is str or kind is int or kind is bool:
-        return SAME if old == new else [new]
-    if is_same(old, new, written):
-        return SAME
-    if kind is dict:
-        return changed_in_dict(old, new, written)
-    if kind is list:
-        return changed_in_list(old, new, written)
-    if isinstance(new, msgspec.Struct):
-        names = new.__struct_fields__
-        nodes = {name: changed(getattr(old, name), getattr(new, name), written) for name in names}
-        return {name: node for name, node in nodes.items() if node is not SAME}
-    return [new]
-
-
-def is_same(old: Any, new: Any, written: Written) -> bool:
-    """Whether two things are written the same. Most that are not differ to Python, too, which is quicker found out."""
-    return old is new or (old == new and written(old) == written(new))
-
-
-def changed_in_dict(old: dict[Any, Any], new: dict[Any, Any], written: Written) -> Node:
-    found: dict[Any, Node] = {}
-    added = []
-    for key, value in new.items():
-        if key not in old:
-            added.append(key)
-            found[key] = [value]
-            continue
-        node = changed(old[key], value, written)
-        if node is not SAME:
-            found[key] = node
-    gone = [key for key in old if key not in new] if len(old) + len(added) != len(new) else []
-    order = [*(key for key in old if key not in gone), *added] if added or gone else list(old)
-    if order != list(new) or (found and is_all_new(found, len(new))):
-        return [new]
-    for key in gone:
-        found[key] = None
-    return found
-
-
-def changed_in_list(old: list[Any], new: list[Any], written: Written) -> Node:
-    if not old or not new:
-        return [new]
-    both = min(len(old), len(new))
-    other = [place for place in range(both) if not is_same(old[place], new[place], written)]
-    if type(new[0]) is dict and type(old[0]) is dict:
-        node = moved(old, new, [*other, *range(both, len(new))], written)
-        if node is not None:
-            return node
-    found: dict[Any, Node] = {place: changed(old[place], new[place], written) for place in other}
-    for place in range(len(old), len(new)):
-        found[place] = [new[place]]
-    if len(new) < len(old):
-        found[len(new)] = None
-    if found and is_all_new(found, len(new) // 2):
-        return [new]
-    return found
-
-
-def moved(old: list[Any], new: list[Any], other: list[int], written: Written) -> Node | None:
-    """Of a list that holds much of what it held before, at other places. `other`: where something else stands now.
-
-    What is the same is told by what is written, never by which object it is: that depends on what others were shown,
-    and how a patch is put would tell of it.
-    """
-    left = [place for place in (*other, *range(len(new), len(old))) if place < len(old)]  # where something may be gone
-    texts = {id(old[place]): written(old[place]) for place in left}  # what is in both is written once
-    places = {texts[id(old[place])]: place for place in left}
-    found = {place: places.get(texts.get(id(new[place])) or written(new[place])) for place in other}
-    gone = [place for place in found.values() if place is not None]
-    if not gone or 2 * (len(new) - len(other) + len(gone)) < len(new):
-        return None
-    return {
-        MOVED: [
-            place if place not in found else [one] if found[place] is None else found[place]
-            for place, one in enumerate(new)
-        ]
-    }
+    """What leads from one to the other: see `Compared`."""
+    return Compared(written).changed(old, new)
 
 
 def is_all_new(found: Mapping[Any, Node], most: int) -> bool:
     """Whether so much was put in the place of something else that it is shorter to say all of it."""
-    return sum(type(node) is list for node in found.values()) >= max(most, 1)
+    return len(found) >= max(most, 1) and list(map(type, found.values())).count(list) >= max(most, 1)
 
 
 def applied(old: Any, node: Node) -> Any:

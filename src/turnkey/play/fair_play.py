@@ -125,7 +125,7 @@ class FairPlay:
         async def work() -> None:
             settings = {**owner.settings, **changed}
             try:
-                await self._store.write(deed, SetSettings(owner.row.id, at_rest(settings)))
+                await owner.services.store.write(deed, SetSettings(owner.row.id, at_rest(settings)))
             except Conflict as fault:
                 raise Refusal("stale", "something else was done at the same time; try again") from fault
             owner.settings = settings
@@ -142,11 +142,10 @@ class FairPlay:
             raise Refusal("begun", "a tournament waits for this table: it cannot be closed")
 
         async def work() -> None:
-            await self._store.write(deed, CloseTable(owner.row.id, gate.CLOSED_BY_HOST))
+            await owner.services.store.write(deed, CloseTable(owner.row.id, gate.CLOSED_BY_HOST))
 
         await owner.do(work)
-        self._hub.owners.pop(owner.row.id, None)
-        owner.close()
+        self._hub.put_away(owner.row.id)
 
     # What is told of it
 

@@ -19,7 +19,7 @@ from turnkey.core.secrecy import EVERYONE, seat_index
 from turnkey.core.table import Table
 from turnkey.core.tracing import depends_on_secrets
 from turnkey.play.answers import answer_in
-from turnkey.play.store import StepRow, TableRow
+from turnkey.play.store import LineRow, StepRow, TableRow
 from turnkey.play.store.bodies import at_rest, from_rest
 
 DEAL, ACT, SAY, UNDO = "deal", "act", "say", "undo"
@@ -76,11 +76,16 @@ class History:
     step: int = 0
     changed_from: list[int] = field(default_factory=lambda: [0])
     hints: list[tuple[int, int]] = field(default_factory=list)  # who took one, by the entry before which they did
+    _passed: dict[int, Moment] = field(default_factory=dict)
+    _looked_at: int = 0  # of the moments
 
     def passed(self) -> dict[int, Moment]:
         """What was done for seats that had no choice, by the place of its first entry in the record."""
-        places = [0, *(one.entries for one in self.moments)]
-        return {place: one for place, one in zip(places, self.moments, strict=False) if one.passed}
+        for place in range(self._looked_at, len(self.moments)):
+            if self.moments[place].passed:
+                self._passed[self.moments[place - 1].entries if place else 0] = self.moments[place]
+        self._looked_at = len(self.moments)  # moments only come: an undo makes another history
+        return self._passed
 
     def mark_of(self, step: int) -> int | None:
         """The place of a step among those that still count."""
@@ -342,3 +347,17 @@ def fold(
     if shown is not None and last is not None:
         shown(table, last)
     return history
+
+
+def known_messages(rows: Sequence[StepRow], lines: Sequence[LineRow]) -> dict[tuple[int, str], int]:
+    """Which messages were followed already, and the step that they led to."""
+    known: dict[tuple[int, str], int] = {}
+    step = 0
+    for row in rows:
+        step += row.kind in (ACT, UNDO)
+        if row.message:
+            known[row.seat, row.message] = step
+    for line in lines:
+        if line.message:
+            known[line.seat, line.message] = step
+    return known

@@ -5,64 +5,52 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import turnkey
-from turnkey.bots.policies import usual_policy
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.game import Game
-from turnkey.core.languages import EN
-from turnkey.core.table import Table
 from turnkey.play import gate, wire
-from turnkey.play.chairs import Chair, chair_of, names_of
-from turnkey.play.finished import played, what_was_done
+from turnkey.play.archive import Archive
+from turnkey.play.chairs import Chair, chair_of
 from turnkey.play.garbage import collect_when_quiet, give_back
 from turnkey.play.history import (
-    ACT,
-    DEAL,
-    HINT,
-    QUIET,
-    SAY,
     fold,
     is_playable,
     seat_names,
-    surviving,
 )
 from turnkey.play.leases import Elsewhere, Fenced, Leases
 from turnkey.play.limits import Limits
+from turnkey.play.making import chairs_for, clock_of
 from turnkey.play.metrics import Metrics
 from turnkey.play.other_rules import by_other_rules, close_what_cannot_go_on, write_down_what_is_over
-from turnkey.play.owner import Owner, Services
+from turnkey.play.owner import Owner
 from turnkey.play.people import People, Person, digest, new_id, new_token
 from turnkey.play.presence import Presence
 from turnkey.play.refusal import Refusal
-from turnkey.play.reviews import Reviews, not_yet, told
+from turnkey.play.reviews import Reviews
 from turnkey.play.scribe import Scribe
+from turnkey.play.services import Services
 from turnkey.play.store import (
     AddLink,
-    AddStep,
     AddTable,
     Conflict,
     SetRematch,
-    StepRow,
     Store,
     TableRow,
     UseLink,
     Write,
 )
 from turnkey.play.store.bodies import at_rest, from_rest
-from turnkey.play.thinkers import Thinkers, known_bot
+from turnkey.play.thinkers import Thinkers
 
 IDLE = 60.0  # seconds without anybody after which a table leaves memory
 RESTS = 20.0  # seconds without an action after which a table takes less of it, whoever is there
 SWEEPS = 5.0  # seconds
 ADOPTS = 2.0  # seconds after which it is looked again for tables whose process died
 LINK_LASTS = 24 * 3600
-LEAST_TIME = 5  # seconds that a clock gives for a decision
 REVOKED = "revoked"  # among a table's settings: how often its invitations were called back
-REPLAYS = 64  # positions of finished games kept at hand
 log = logging.getLogger("turnkey.play")
 
 
@@ -79,10 +67,12 @@ class Hub:
         self.services = Services(store, Thinkers(pace, self.metrics), self.metrics, limits, Scribe(), reviews)
         self.owners: dict[str, Owner] = {}
         self._loading: dict[str, asyncio.Task[Owner]] = {}
-        self._replays: OrderedDict[tuple[str, int], Table] = OrderedDict()
+        self.archive = Archive(self)
         self._beside: list[asyncio.Task[None]] = []
         self.leases: Leases | None = None  # where there are other processes
         self.presence = Presence()
+        self.tell_others: Callable[..., None] = lambda kind, *words: None  # the other processes, if there are any
+        self.told: dict[str, Callable[..., None]] = {}  # what is done when another process tells something, by its kind
 
     async def open(self) -> None:
         """Begin: tables where bots are to move go on by themselves."""
@@ -142,13 +132,15 @@ class Hub:
         idle = [table for table, one in self.owners.items() if one.idle and now - one.last_used > longer_than]
         for table in idle:
             self.put_away(table)
-        for key in [one for one in self._replays if one[0] in idle]:
-            del self._replays[key]
+        self.archive.forget(idle)
         if idle:
             asyncio.get_running_loop().call_later(1.0, give_back)  # when what was cancelled has ended
 
     def put_away(self, table: str) -> None:
-        owner = self.owners.pop(table)
+        """A table leaves memory, and comes from the store again when somebody asks for it, here or elsewhere."""
+        owner = self.owners.pop(table, None)
+        if owner is None:
+            return
         owner.close()
         if self.leases is not None and isinstance(owner.services.store, Fenced):
             asyncio.get_running_loop().create_task(self.leases.release(owner.services.store.fence))
@@ -235,8 +227,8 @@ class Hub:
             "hints": wish.hints,
             "series": person.id,
         } | ({"rated": True} if wish.rated else {})
-        row = self._new_row(game, players, game.options.changed(values), settings, person.id, wish.public)
-        return await self._found(row, chairs, [])
+        row = self.new_row(game, players, game.options.changed(values), settings, person.id, wish.public)
+        return await self.found(row, chairs, [])
 
     async def _as_unlocked(self, game: Game, given: wire.Plain, person: str) -> wire.Plain:
         """Where the options name a series (a campaign): with what the tables of whoever keeps it have unlocked."""
@@ -246,9 +238,7 @@ class Hub:
             return given
         return {**given, series.option: series.joined(name, await self.store.series(person, game.slug, name))}
 
-    def _new_row(
-        self, game: Game, players: int, options: object, settings: object, host: str, public: bool
-    ) -> AddTable:
+    def new_row(self, game: Game, players: int, options: object, settings: object, host: str, public: bool) -> AddTable:
         now = time.time()
         return AddTable(
             id=new_id(), game=game.slug, version=game.definition.version, edition=game.edition.name, players=players,
@@ -257,13 +247,19 @@ class Hub:
         )  # fmt: skip
 
     async def make_for(
-        self, slug: str, host: str, chairs: Sequence[Chair], settings: wire.Plain, options: wire.Plain
+        self,
+        slug: str,
+        host: str,
+        chairs: Sequence[Chair],
+        settings: wire.Plain,
+        options: wire.Plain,
+        also: Callable[[str], Write],
     ) -> Owner:
-        """A table for a company that was put together elsewhere."""
-        game = turnkey.game(slug)
-        return await self._found(self._new_row(game, len(chairs), options, settings, host, False), chairs, [])
+        """A table for a company that was put together elsewhere; `also` is written with it, or there is none."""
+        row = self.new_row(turnkey.game(slug), len(chairs), options, settings, host, False)
+        return await self.found(row, chairs, [also(row.id)])
 
-    async def _found(self, row: AddTable, chairs: Sequence[Chair], first: Sequence[Write]) -> Owner:
+    async def found(self, row: AddTable, chairs: Sequence[Chair], first: Sequence[Write]) -> Owner:
         await self.store.write(row, *(chair.stored(row.id) for chair in chairs), *first)
         owner = await self.owner(row.id)
         await owner.touch()
@@ -282,13 +278,13 @@ class Hub:
             options = await self._as_unlocked(game, from_rest(row.options), owner.settings.get("series", ""))
             settings = {**owner.settings, "practice": False}
             game.book(row.players, game.options.resolve(options))
-            fresh = self._new_row(game, row.players, options, settings, person.id, bool(row.public))
+            fresh = self.new_row(game, row.players, options, settings, person.id, bool(row.public))
             chairs = [
                 Chair(one.seat, names[one.seat], one.person, one.name, "" if one.person else one.bot)
                 for one in owner.chairs
             ]
             try:
-                found = await self._found(fresh, chairs, [SetRematch(row.id, fresh.id)])
+                found = await self.found(fresh, chairs, [SetRematch(row.id, fresh.id)])
             except Conflict:
                 old = await self.store.table(owner.row.id)
                 assert old is not None
@@ -314,116 +310,6 @@ class Hub:
             raise Refusal("used", "the seat has changed hands since this link was made")
         await owner.company.hand_over(link.seat, person.id, person.name, UseLink(link.token_hash, time.time()))
         return owner
-
-    # Records and replays
-
-    async def exported(self, owner: Owner, person: Person | None, form: str) -> wire.Export:
-        """The record as far as somebody may know it. Of a table that was closed all but what was said there: some of
-        that was said in confidence."""
-        seat = None if person is None else owner.seat_of(person.id)
-        if owner.kept is not None:
-            return owner.kept.export(seat, form)
-        practice, names = owner.facts().practice, names_of(owner.chairs)
-        if owner.row.closed:
-            steps = [
-                from_rest(row.body) | ({} if row.kind == DEAL else {"seat": owner.chairs[row.seat].title})
-                for row in played(owner.rows)
-            ]
-            return gate.bare_export(owner.row, steps, form, practice, names)
-        return await asyncio.to_thread(gate.export, owner.playing().table, seat, form, practice, names)
-
-    async def replayed(self, owner: Owner, step: int, eyes: str, language: str = EN) -> wire.ReplayStep:
-        """A finished game after so many actions; what was kept by older rules is told as it was kept, in English."""
-        if owner.kept is not None:
-            return owner.kept.at(owner.row.id, step, eyes)
-        kept = self._finished(owner)
-        if step >= len(kept):
-            raise Refusal("no_such_step", "this game has {steps:step|steps}", steps=len(kept) - 1)
-        if eyes not in (gate.SPECTATORS, gate.OPEN_CARDS):
-            owner.playing().table.seat(eyes)
-        key = owner.row.id, step
-        if key not in self._replays:
-            history = await asyncio.to_thread(fold, owner.row, owner.rows, step)
-            self._replays[key] = history.table
-            while len(self._replays) > REPLAYS:
-                self._replays.popitem(last=False)
-        self._replays.move_to_end(key)
-        table, spoken = self._replays[key], owner.game.language(language)
-        did = what_was_done(owner.game, owner.playing().table.seats, kept[step], language)
-        return gate.replayed(table, owner.row.id, step, len(kept) - 1, eyes, did, spoken)
-
-    async def reviewed(self, owner: Owner, language: str = EN) -> wire.Review:
-        """What decided a finished game, or how far that is; asking for it has it made."""
-        found = await self._review_of(owner)
-        if found is None:
-            state, progress = self.services.reviews.state(owner.row.id)
-            return not_yet(owner.row.id, state, progress)
-        return await asyncio.to_thread(
-            told, owner.row.id, owner.playing().table, found, owner.game.language(language)
-        )  # fmt: skip
-
-    async def review_data(self, owner: Owner) -> wire.ReviewData:
-        found = await self._review_of(owner)
-        if found is None:
-            raise Refusal("not_yet", "there is no review of this game yet: ask again in a while")
-        return wire.ReviewData(review=found)
-
-    async def _review_of(self, owner: Owner) -> wire.Plain | None:
-        self._finished(owner)  # while it is on there is none, whoever asks
-        found = await self.services.reviews.found(owner.row.id)
-        if found is None:
-            owner.want_review()
-        return found
-
-    def _finished(self, owner: Owner) -> list[StepRow]:
-        owner.playing()
-        if owner.status != gate.OVER:
-            raise Refusal("not_over", "a game can be replayed and forked once it is over: until then it has secrets")
-        return played(owner.rows)
-
-    async def fork(self, owner: Owner, person: Person, wish: wire.Fork) -> Owner:
-        """Play on from a point of a finished game, on one seat, against bots."""
-        kept = self._finished(owner)
-        seat = owner.playing().table.seat(wish.seat)
-        if wish.step >= len(kept) - 1:
-            raise Refusal(
-                "no_such_step", "this game has {steps:step|steps}; fork it at an earlier one", steps=len(kept) - 1
-            )
-        bot = wish.bot or usual_policy(owner.game)
-        known_bot(owner.game, bot)
-        row = self._new_row(
-            owner.game, owner.row.players, from_rest(owner.row.options), {"clock": None, "patience": None},
-            person.id, False,
-        )  # fmt: skip
-        chairs = [
-            Chair(one.seat, one.title, person.id, person.name)
-            if one.seat == seat
-            else Chair(one.seat, one.title, bot=bot)
-            for one in owner.chairs
-        ]
-        steps: list[Write] = []
-        acts = -1
-        for _, one in surviving(owner.rows):
-            acts += one.kind in (DEAL, ACT, QUIET)
-            if acts > wish.step:
-                break
-            if one.kind not in (SAY, HINT):  # others said what was said there, and others took hints
-                steps.append(AddStep(row.id, len(steps), one.kind, one.seat, one.body, "", 0.0, row.made))
-        return await self._found(row, chairs, steps)
-
-    async def shelve(self, person: Person, slug: str, played: wire.Plain) -> Owner:
-        """A finished game that bots played elsewhere, on a table of this person's: to be replayed and forked."""
-        game, bots = turnkey.game(slug), played["bots"]
-        settings = {"clock": None, "patience": None}
-        row = self._new_row(game, played["players"], played["options"], settings, person.id, False)
-        names = game.seats[played["players"]]
-        chairs = [Chair(seat, title, bot=bot) for seat, (title, bot) in enumerate(zip(names, bots, strict=True))]
-        steps: list[Write] = []
-        for one in played["steps"]:
-            kind = DEAL if not one["do"] else QUIET if one["quiet"] else ACT
-            body = {"chance": one["chance"]} | ({"do": one["do"]} if one["do"] else {})
-            steps.append(AddStep(row.id, len(steps), kind, one["seat"], at_rest(body), "", 0.0, row.made))
-        return await self._found(row, chairs, steps)
 
     # Lists
 
@@ -466,36 +352,3 @@ class Hub:
 
     def _known(self, row: TableRow) -> bool:
         return row.game in turnkey.game_names()
-
-
-def clock_of(wish: wire.Clock | None) -> dict[str, int] | None:
-    if wish is None:
-        return None
-    if wish.bank + wish.decision < LEAST_TIME:
-        says = "a clock gives at least {seconds} seconds: in the bank, or for each decision"
-        raise Refusal("bad_clock", says, seconds=LEAST_TIME)
-    return {"bank": wish.bank, "increment": wish.increment, "decision": wish.decision}
-
-
-def chairs_for(game: Game, players: int, wished: Sequence[wire.Chair], person: Person) -> list[Chair]:
-    """Who sits where at a new table; not said: its maker first, and the game's usual bot on the other seats."""
-    names = game.seats[players]
-    usual = usual_policy(game)
-    if not wished:
-        wished = [wire.Chair(kind="me"), *(wire.Chair(kind="bot") for _ in names[1:])]
-    if len(wished) != players:
-        raise Refusal("bad_seats", "{seats} seats must be told of, not {told}", seats=players, told=len(wished))
-    if sum(one.kind == "me" for one in wished) > 1:
-        raise Refusal("bad_seats", "one person takes one seat")
-    if all(one.kind == "bot" for one in wished):
-        raise Refusal("bad_seats", "a table wants at least one person: me, or an open seat")
-    chairs = []
-    for seat, (title, wish) in enumerate(zip(names, wished, strict=True)):
-        chair = Chair(seat, title)
-        if wish.kind == "me":
-            chair.person, chair.name = person.id, person.name
-        elif wish.kind == "bot":
-            known_bot(game, wish.bot or usual)
-            chair.bot = wish.bot or usual
-        chairs.append(chair)
-    return chairs

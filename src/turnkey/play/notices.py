@@ -28,13 +28,15 @@ class Notices:
     """One process's ear and mouth."""
 
     def __init__(self, url: str, hub: Hub, people: People) -> None:
-        self._url, self._hub, self._people = url, hub, people
+        self._url, self._hub = url, hub
         self._news: dict[str, int] = {}  # by table: the seats where somebody is
         self._closed = threading.Event()
         self._loop = asyncio.get_running_loop()
         self._telling = self._loop.create_task(self._tell())
         hub.services.noticed = self._news.__setitem__
-        people.changed = self._changed
+        people.changed = lambda person: self._hub.tell_others(CHANGED, person)
+        hub.tell_others = self._say
+        hub.told[CHANGED] = people.forget
         threading.Thread(target=self._listen, name="notices", daemon=True).start()
 
     async def close(self) -> None:
@@ -64,8 +66,8 @@ class Notices:
         with contextlib.suppress(StoreError):
             await self._hub.store.write(Notify(CHANNEL, text), counted=False)
 
-    def _changed(self, person: str) -> None:
-        self._loop.create_task(self._notify(f"{CHANGED} {person}"))
+    def _say(self, kind: str, *words: str) -> None:
+        self._loop.create_task(self._notify(" ".join((kind, *words))))
 
     def _listen(self) -> None:
         """In a thread of its own, which waits for the database."""
@@ -90,5 +92,5 @@ class Notices:
             for word in words:
                 table, _, seats = word.partition(":")
                 self._hub.presence.told(table, int(seats))
-        elif kind == CHANGED and words:
-            self._people.forget(words[0])
+        elif kind in self._hub.told:
+            self._hub.told[kind](*words)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
+import random
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,9 +27,12 @@ from turnkey.play.owner import Owner
 from turnkey.play.ratings import FORGET_RATINGS, MOVE_RATINGS, MY_RATINGS, Ladder
 from turnkey.play.retention import Keeping, Retention
 from turnkey.play.rights import Rights
+from turnkey.play.store import StoreError
 from turnkey.play.tournaments import Tournaments
 
+CATCHES_UP = 60.0  # seconds
 LOOK, FADES = 0.5, 0.97  # seconds between two looks at the loop; a lag is forgotten within a minute
+log = logging.getLogger("turnkey.play")
 
 
 @dataclass(frozen=True)
@@ -76,8 +81,16 @@ class Office:
         self._beside = [loop.create_task(one) for one in beside]
 
     async def _catch_up(self) -> None:
-        await self.ladder.catch_up()
-        await self.tournaments.catch_up()
+        """At the start; where there are other processes, also what one left undone that died."""
+        while True:
+            try:
+                await self.ladder.catch_up()
+                await self.tournaments.catch_up()
+            except StoreError as fault:
+                log.warning("what others left undone was not looked for: %s", fault)
+            if self.hub.leases is None:
+                return
+            await asyncio.sleep(CATCHES_UP * random.uniform(0.8, 1.2))
 
     async def ended(self, owner: Owner) -> None:
         """A game is over."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
+import time
 from dataclasses import replace
 
 import turnkey
@@ -14,9 +16,10 @@ from turnkey.play.chairs import chair_of, names_of
 from turnkey.play.finished import Finished
 from turnkey.play.history import is_playable, rules_of, seat_names, why_closed
 from turnkey.play.scribe import Scribe
-from turnkey.play.store import AddFinished, CloseTable, Store, TableRow, TakeOver
+from turnkey.play.store import AddFinished, CloseTable, Probe, Store, TableRow, TakeOver
 from turnkey.play.store.bodies import from_rest
 
+MARGIN = 86_400.0  # seconds that clocks of different machines may be apart
 log = logging.getLogger("turnkey.play")
 
 
@@ -47,20 +50,42 @@ def is_possible_today(row: TableRow) -> bool:
 
 
 async def close_what_cannot_go_on(store: Store) -> None:
-    for row in await store.tables_of_other_rules(await asyncio.to_thread(rules_of_today)):
+    rules = await asyncio.to_thread(rules_of_today)
+    digest = hashlib.sha256(repr(sorted(rules.items())).encode()).hexdigest()[:16]
+    looked = Looked(store, f"rules {digest}")
+    async for row in store.tables_of_other_rules(rules, await looked.since()):
         await by_other_rules(store, row)
+    await looked.is_done()
+
+
+class Looked:
+    """Up to when all tables were looked through for something: a start is as quick with many tables as with few.
+    Whatever happens to a table, it is touched by it."""
+
+    def __init__(self, store: Store, what: str) -> None:
+        self._store, self._what, self._began = store, what, time.time()
+
+    async def since(self) -> float:
+        return await self._store.looked_until(self._what) - MARGIN
+
+    async def is_done(self) -> None:
+        await self._store.write(Probe(self._what, self._began), counted=False)
 
 
 async def write_down_what_is_over(store: Store, scribe: Scribe) -> None:
     """Finished games that a server ended too early to keep."""
-    for row in await store.unkept():
+    looked, failed = Looked(store, "unkept"), 0
+    async for row in store.unkept(await looked.since()):
         if row.game in turnkey.game_names() and is_playable(row):
             try:
                 chairs = [chair_of(one, seat_names(row)[one.seat]) for one in await store.seats(row.id)]
                 body = await scribe.written_down(row, await store.steps(row.id), names_of(chairs))
                 await store.write(AddFinished(row.id, body))
             except Exception:
+                failed += 1  # which is tried again at the next start
                 log.exception("table %s could not be written down", row.id)
+    if not failed:
+        await looked.is_done()
 
 
 def rules_of_today() -> dict[str, tuple[int, str]]:

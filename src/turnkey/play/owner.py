@@ -11,28 +11,26 @@ import logging
 import time
 import weakref
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 import turnkey
 from turnkey.core.actions import Comes
-from turnkey.core.errors import TurnkeyError
 from turnkey.core.events import Line
 from turnkey.core.notation import Entry
 from turnkey.core.table import Table
 from turnkey.play import gate, offers, wire
 from turnkey.play.answers import act_again, still_waiting
 from turnkey.play.audience import Audience
-from turnkey.play.chairs import OPEN, Chair, names_of
+from turnkey.play.chairs import OPEN, Chair
 from turnkey.play.company import Company
 from turnkey.play.crashes import BROADCAST, COMMITTED, COMMITTING, RECEIVED, passing
+from turnkey.play.ending import Ending
 from turnkey.play.finished import Finished
 from turnkey.play.hinting import Hinting
 from turnkey.play.history import (
     ACT,
     DEAL,
     QUIET,
-    UNDO,
     History,
     Mark,
     Moment,
@@ -41,26 +39,20 @@ from turnkey.play.history import (
     fold,
     forget_views,
     game_of,
+    known_messages,
     moment_of,
     who_notices,
 )
-from turnkey.play.leases import Fenced
-from turnkey.play.limits import Limits
-from turnkey.play.metrics import Metrics
 from turnkey.play.passing import Passing
 from turnkey.play.refusal import Refusal
-from turnkey.play.reviews import Reviews
-from turnkey.play.scribe import Scribe
+from turnkey.play.services import Services
 from turnkey.play.store import (
-    AddFinished,
     AddStep,
-    AddToSeries,
     Conflict,
     LineRow,
     Lost,
     SetOffer,
     StepRow,
-    Store,
     StoreError,
     TableRow,
     Touch,
@@ -69,42 +61,15 @@ from turnkey.play.store import (
 from turnkey.play.store.bodies import from_rest
 from turnkey.play.table_bots import TableBots
 from turnkey.play.talk import Talk
-from turnkey.play.thinkers import Thinkers
 from turnkey.play.timers import Timers
+from turnkey.play.turns import Turns
 from turnkey.play.undoing import Undoing
 
-T = TypeVar("T")
 LONG = 0.004  # seconds: rules that take longer run in a thread
 log = logging.getLogger("turnkey.play")
 
 
-@dataclass
-class Services:
-    """What all tables share; the way to the store is a table's own where there are other processes."""
-
-    store: Store | Fenced
-    thinkers: Thinkers
-    metrics: Metrics
-    limits: Limits
-    scribe: Scribe
-    reviews: Reviews
-    ended: Callable[[Owner], Awaitable[None]] | None = None  # told of every game that is over
-    noticed: Callable[[str, int], None] = lambda table, seats: None  # who is at a table, as bits
-
-
-async def guarded(work: Awaitable[Any], table: str) -> None:
-    """Something that a table has begun, to its end; it does not know the table, which may be put away before that."""
-    try:
-        await work
-    except asyncio.CancelledError:
-        raise
-    except TurnkeyError as fault:
-        log.warning("table %s: %s", table, fault)
-    except Exception:
-        log.exception("table %s", table)
-
-
-class Owner:
+class Owner(Turns):
     """Made by the hub, with what the store holds of the table.
 
     Its parts know it weakly, and nothing that ended holds on to it: a table that is put away is gone at once.
@@ -122,6 +87,7 @@ class Owner:
         removed: Sequence[str] = (),
         offer: str | None = None,
     ) -> None:
+        super().__init__(row.id)
         self.row = row
         self.kept = kept  # of a game whose rules are gone
         self.removed = set(removed)  # those whom the host sent away
@@ -133,17 +99,13 @@ class Owner:
         self.lines = lines
         self.services = services
         self.fresh: dict[int, int] = {}  # the step since which a seat has had the same decision before it
-        self.last_used = time.monotonic()
         self._rested = 0.0
         self.menus: dict[int, list[int]] = {}
         self._slow = False
-        self._closed = False
         self._judged: Table | None = None
         self._over = False
         self._touched, self._asked = row.touched, row.asked
         self.known = known_messages(rows, lines)
-        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
-        self._tasks: set[asyncio.Task[Any]] = set()
         itself: Owner = weakref.proxy(self)
         self.audience = Audience(itself)
         self.passing = Passing(itself)
@@ -153,67 +115,18 @@ class Owner:
         self.talk = Talk(itself)
         self.hinting = Hinting(itself)
         self.undoing = Undoing(itself)
-        self._worker: asyncio.Task[None] | None = asyncio.get_running_loop().create_task(
-            self._work(), name=f"table {row.id}"
-        )
+        self.ending = Ending(itself)
         if history is not None:
             self.undoing.offer = offers.read(offer, history.step)
             self.timers.load_banks(rows)
             self.settle(None)
             self.audience.mind_the_absent(chairs)
 
-    # One thing after the other
-
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have something done in its turn. If who asked goes away meanwhile, it is done all the same."""
-        if self._closed:
-            raise Refusal("closed", "the table is being put away: try again")
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((work, done))
-        try:
-            return await done
-        finally:
-            del work, done  # else a fault would hold this frame, which holds the fault
-
-    async def _work(self) -> None:
-        while True:
-            await self._work_on(*await self._inbox.get())
-
-    async def _work_on(self, work: Callable[[], Awaitable[Any]], done: asyncio.Future[Any]) -> None:
-        self.last_used = time.monotonic()
-        try:
-            result = await work()
-        except asyncio.CancelledError:
-            done.cancel()  # nobody shall wait for what was cut off
-            raise
-        except BaseException as fault:
-            if not isinstance(fault, TurnkeyError):
-                log.exception("table %s", self.row.id)
-            if not done.done():
-                done.set_exception(fault)
-        else:
-            if not done.done():
-                done.set_result(result)
-        finally:
-            del work, done
-
-    def spawn(self, work: Awaitable[Any]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(guarded(work, self.row.id))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+    # In memory, and out of it
 
     def close(self) -> None:
-        self._closed = True
         self.timers.stop()
-        if self._worker is not None:
-            self._worker.cancel()
-            self._worker = None
-        for task in self._tasks:
-            task.cancel()
-        self._tasks = set()
-        while not self._inbox.empty():
-            self._inbox.get_nowait()[1].cancel()
+        self.end()
         self.audience.close()
 
     def rest(self) -> None:
@@ -225,12 +138,8 @@ class Owner:
                 forget_views(self.history.table)
 
     @property
-    def is_closed(self) -> bool:
-        return self._closed
-
-    @property
     def idle(self) -> bool:
-        return not self.audience.outboxes and not self._tasks and self._inbox.empty() and not self.timers.running
+        return not self.audience.outboxes and self.has_nothing_to_do and not self.timers.running
 
     # What everybody may know
 
@@ -401,23 +310,9 @@ class Owner:
         await self.audience.broadcast(moment.changed, to=who_notices(before, draft, fresh, quiet))
         passing(BROADCAST)
         if self.status == gate.OVER:
-            self.spawn(self._write_down())
+            self.ending.come()
             if self.services.ended is not None:
                 self.spawn(self.services.ended(self))
-            if any(one.person for one in self.chairs):
-                self.want_review()
-
-    async def _write_down(self) -> None:
-        """What is kept of a finished game. If this is cut off, the next start of the server does it."""
-        names = None
-        while names != names_of(self.chairs):  # somebody may want to be forgotten meanwhile
-            names = names_of(self.chairs)
-            body = await self.services.scribe.written_down(self.row, list(self.rows), names)
-        await self.services.store.write(AddFinished(self.row.id, body))
-
-    def want_review(self) -> None:
-        """Have it reviewed, if it is not yet."""
-        self.services.reviews.want(self.row.id, (self.row, list(self.rows), names_of(self.chairs)))
 
     async def _by_the_rules(self, history: History, seat: int, action: int) -> tuple[Table, list[Entry]]:
         """The table after an action, and what happened. The rules run here if they are quick (compiled), else in a
@@ -447,7 +342,7 @@ class Owner:
         shown = asked if heard or table.over or asked & ~self._asked else self._asked
         try:
             touch = Touch(self.row.id, touched, status, step, shown)
-            await self.services.store.write(row, touch, *more, *self._left_by(table), counted=heard)
+            await self.services.store.write(row, touch, *more, *self.ending.left_by(table), counted=heard)
         except Lost as fault:
             raise Refusal("not_saved", "this could not be saved, so it has not happened; try again") from fault
         except Conflict as fault:
@@ -458,17 +353,6 @@ class Owner:
         passing(COMMITTED)
         self._touched, self._asked = touched, shown
         self.rows.append(row)
-
-    def _left_by(self, table: Table) -> list[Write]:
-        """What a finished game leaves to the next ones of its series, if it is of one that somebody keeps. Practice
-        counts for none."""
-        series, person = self.game.definition.agreed.series, self.settings.get("series")
-        if series is None or not person or not table.over or (self.history is not None and self.history.practice):
-            return []
-        name = series.name_of(table.values[series.option])
-        if name is None:
-            return []
-        return [AddToSeries(self.row.id, person, self.row.game, name, series.after(table))]
 
     async def touch(self) -> None:
         """Let lists show the table as it is."""
@@ -514,17 +398,3 @@ class Owner:
         coming = None if self.history is None else self.history.table.coming()
         if coming is not None:
             await self.do_step(coming[0], coming[1], "")
-
-
-def known_messages(rows: Sequence[StepRow], lines: Sequence[LineRow]) -> dict[tuple[int, str], int]:
-    """Which messages were followed already, and the step that they led to."""
-    known: dict[tuple[int, str], int] = {}
-    step = 0
-    for row in rows:
-        step += row.kind in (ACT, UNDO)
-        if row.message:
-            known[row.seat, row.message] = step
-    for line in lines:
-        if line.message:
-            known[line.seat, line.message] = step
-    return known

@@ -10,7 +10,7 @@ import functools
 import zlib
 
 TEXT, SQUEEZED = 0x81, 0xC1  # the first byte of a message: it is all of it, and text
-SHORT = 200  # bytes that are not worth squeezing
+SHORT = 400  # bytes that are not worth squeezing
 LEVEL, WINDOW, MEMORY = 1, -12, 5
 TAIL = b"\x00\x00\xff\xff"  # with which a squeezed message would end, and which is left out
 

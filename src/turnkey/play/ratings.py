@@ -9,9 +9,11 @@ import logging
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from turnkey.play import gate
 from turnkey.play.hub import Hub
+from turnkey.play.leases import Elsewhere, patiently
 from turnkey.play.owner import Owner
 from turnkey.play.store import Conflict, StoreError, Write
 from turnkey.play.store.person_rows import GONE
@@ -82,9 +84,10 @@ class AddRated(RatedRow, Write):
     sql = insert("rated", RatedRow)
 
 
-UNRATED = (
-    "SELECT id FROM tables WHERE status = 'over' AND settings LIKE :pattern"
-    " AND id NOT IN (SELECT table_id FROM rated) ORDER BY touched LIMIT 1000"
+UNRATED = (  # among those that ended last: what was cut off is not far from the end
+    "SELECT id FROM (SELECT id, settings, touched FROM tables WHERE status = 'over' ORDER BY touched DESC LIMIT 1000)"
+    " AS latest WHERE settings LIKE :pattern AND NOT EXISTS (SELECT 1 FROM rated WHERE table_id = latest.id)"
+    " ORDER BY touched"
 )
 BEST = (
     "SELECT ratings.player, COALESCE(people.name, ''), ratings.mu, ratings.sigma, ratings.games FROM ratings"
@@ -106,7 +109,9 @@ class Ladder:
             return
         for table in await self._store.read(str, UNRATED, pattern='%"rated": true%'):
             try:
-                await self.count(await self._hub.owner(table))
+                await self.count(await patiently(partial(self._hub.owner, table)))
+            except Elsewhere:
+                continue  # another process has the table, and sees to it
             except Exception:
                 log.exception("table %s could not be rated", table)
 

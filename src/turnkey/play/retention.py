@@ -8,13 +8,14 @@ import random
 from dataclasses import dataclass
 
 from turnkey.play.hub import Hub
+from turnkey.play.leases import Elsewhere
 from turnkey.play.rights import days_ago
-from turnkey.play.store import StoreError, Write
+from turnkey.play.store import Lost, StoreError, Write
 from turnkey.play.store.person_rows import SCRUB, about
 
 EVERY = 3600.0  # seconds
 AT_ONCE = 50  # tables
-OF_TABLES = ("steps", "lines", "seats", "links", "removed", "offers", "series", "host_deeds", "reports")
+OF_TABLES = ("steps", "lines", "seats", "links", "removed", "offers", "series", "host_deeds", "reports", "owners")
 log = logging.getLogger("turnkey.play")
 
 
@@ -92,16 +93,30 @@ class Retention:
         """Tables where somebody is looking on are left for another time."""
         while True:
             found = await self._hub.store.read(str, OLD_TABLES, status=status, before=before, most=AT_ONCE)
-            due = [table for table in found if not self._is_watched(table)]
-            for table in due:
-                owner = self._hub.owners.pop(table, None)
-                if owner is not None:
-                    owner.close()
-                writes = [Old(f"DELETE FROM {one} WHERE table_id = :table", before, table) for one in OF_TABLES]
-                await self._hub.store.write(*writes, Old("DELETE FROM tables WHERE id = :table", before, table))
-                self.swept += 1
-            if len(due) < AT_ONCE:
+            gone = 0
+            for table in found:
+                gone += not self._is_watched(table) and await self._let_go(table, before)
+            self.swept += gone
+            if gone < AT_ONCE:
                 return
+
+    async def _let_go(self, table: str, before: float) -> bool:
+        """Whether it is gone. What another process has in memory is left to that one."""
+        writes: list[Write] = [Old(f"DELETE FROM {one} WHERE table_id = :table", before, table) for one in OF_TABLES]
+        writes.append(Old("DELETE FROM tables WHERE id = :table", before, table))
+        if self._hub.leases is not None:
+            try:
+                writes.insert(0, await self._hub.leases.claim(table))
+            except Elsewhere:
+                return False
+        owner = self._hub.owners.pop(table, None)
+        if owner is not None:
+            owner.close()
+        try:
+            await self._hub.store.write(*writes)
+        except Lost:
+            return False
+        return True
 
     def _is_watched(self, table: str) -> bool:
         owner = self._hub.owners.get(table)

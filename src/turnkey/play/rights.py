@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +19,7 @@ from turnkey.play.store.person_rows import FORGET, GONE, MOVE, NEUTRAL, about
 from turnkey.play.wire import Plain
 from turnkey.play.wire_people import Account, MyData, MyLine, MySeat
 
+OUT, BECAME, AGAIN = "out", "became", "again"  # what processes tell each other of people
 THEIR_SEATS = (
     "SELECT tables.id, tables.game, tables.status, seats.seat, seats.name, tables.host, tables.made, tables.touched"
     " FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.person = :person ORDER BY tables.made"
@@ -63,6 +65,8 @@ class Rights:
         self.forgets: list[tuple[str, ...]] = [FORGET]  # statements about somebody who goes, the last ones first
         self.moves: list[tuple[str, ...]] = [MOVE]
         self.tells: dict[str, str] = {}  # what else is kept of people: by its name, what finds it
+        self._others: set[asyncio.Task[None]] = set()  # what other processes told of, and is being done here
+        hub.told |= {OUT: self._hang_up_here, BECAME: self._became, AGAIN: hub.put_away}
 
     # To know what is kept
 
@@ -107,8 +111,9 @@ class Rights:
             body = await self._store.finished(table)
             if body is not None:
                 await self._store.write(SetFinished(table, without_person(body, seat, NEUTRAL)))
-                if table in self.hub.owners and self.hub.owners[table].kept is not None:
-                    self.hub.owners.pop(table).close()  # it comes from the store again
+                owner = self.hub.owners.get(table)
+                if owner is None or owner.kept is not None:
+                    self._from_the_store(table)
         self._people.look_again(person.id)
         self.hang_up(person.id)
 
@@ -118,19 +123,32 @@ class Rights:
         quotes = [row for row in found if str(from_rest(row[2]).get("say", "")).startswith('"')]
         for table, number, _ in quotes:
             await self._store.write(SetBody(table, number, at_rest({"say": f'"{UNSAID}"'})))
-        for table in {row[0] for row in quotes} & set(self.hub.owners):
-            self.hub.owners.pop(table).close()  # it comes from the store again
+        for table in {row[0] for row in quotes}:
+            self._from_the_store(table)
+
+    def _from_the_store(self, table: str) -> None:
+        """What a process has in memory of a table is not right any more: it is to be read again."""
+        self.hub.put_away(table)
+        self.hub.tell_others(AGAIN, table)
 
     async def take_over(self, guest: Person, row: PersonRow) -> None:
         """Somebody logged in who was here as a guest: what the guest did is theirs."""
         await self._at_tables(guest.id, row.id)
         await self._store.write(*(one for statements in self.moves for one in about(statements, guest.id, row.id)))
         await self._at_tables(guest.id, row.id)
-        for outbox in [one for owner in self.hub.owners.values() for one in owner.audience.outboxes]:
-            if outbox.person == guest.id:
-                outbox.close()  # it comes again, as who it is now
+        self.hang_up(guest.id)  # they come again, as who they are now
 
     async def _at_tables(self, person: str, to: str) -> None:
+        """At the tables of this process; the others are told to see to theirs."""
+        self.hub.tell_others(BECAME, person, to)
+        await self._at_tables_here(person, to)
+
+    def _became(self, person: str, to: str) -> None:
+        task = asyncio.get_running_loop().create_task(self._at_tables_here(person, to))
+        self._others.add(task)
+        task.add_done_callback(self._others.discard)
+
+    async def _at_tables_here(self, person: str, to: str) -> None:
         for owner in list(self.hub.owners.values()):
             if is_about(owner, person):
                 await owner.company.becomes(person, to)
@@ -143,7 +161,11 @@ class Rights:
             self.hang_up(person.id)
 
     def hang_up(self, person: str) -> None:
-        """Live connections of somebody whose cookies are worth nothing any more."""
+        """Live connections of somebody whose cookies are worth nothing any more, whichever process has them."""
+        self.hub.tell_others(OUT, person)
+        self._hang_up_here(person)
+
+    def _hang_up_here(self, person: str) -> None:
         for owner in self.hub.owners.values():
             for outbox in owner.audience.outboxes:
                 if outbox.person == person:
@@ -163,7 +185,7 @@ class Rights:
             if owner.row.host == person.id:
                 settings = {**settings, REVOKED: settings.get(REVOKED, 0) + 1}
                 writes.append(SetSettings(owner.row.id, at_rest(settings)))
-            await self._store.write(*writes)
+            await owner.services.store.write(*writes)
             owner.settings = settings
             if owner.row.host == person.id and not owner.row.public:
                 for outbox in owner.audience.outboxes:

@@ -4,15 +4,18 @@ win nothing."""
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import turnkey
 from turnkey.bots.policies import usual_policy
 from turnkey.play.chairs import Chair
 from turnkey.play.hub import Hub
+from turnkey.play.leases import Elsewhere, patiently
 from turnkey.play.owner import Owner
 from turnkey.play.people import Person, new_id, tidy_name
 from turnkey.play.ratings import returns_of
@@ -21,6 +24,7 @@ from turnkey.play.store import Conflict, Write
 from turnkey.play.store.bodies import at_rest, from_rest
 from turnkey.play.store.person_rows import GONE
 from turnkey.play.store.rows import insert, select
+from turnkey.play.wire import Plain
 from turnkey.play.wire_people import Entrant, NewTournament, Pairing, Tournament
 
 SWISS, ROUND_ROBIN = "swiss", "round_robin"
@@ -190,11 +194,13 @@ class Tournaments:
                 for one in await self._pairings(row.id):
                     table = await self._store.table(one.table_id)
                     if not one.points and table is not None and table.status == "over":
-                        await self.ended(await self._hub.owner(one.table_id))
+                        await self.ended(await patiently(partial(self._hub.owner, one.table_id)))
                 row = await self.row(row.id)
                 if row.state == PLAYING:
                     await self._sit_down(row)
                     await self._go_on_if_over(row)
+            except Elsewhere:
+                continue  # another process has the table, and sees to it
             except Exception:
                 log.exception("tournament %s", row.id)
 
@@ -230,8 +236,17 @@ class Tournaments:
                 Chair(seat, title, who, entrants[who].name) if who else Chair(seat, title, bot=bot)
                 for seat, (title, who) in enumerate(zip(game.seats[row.seats], seated, strict=True))
             ]
-            owner = await self._hub.make_for(row.game, row.host, chairs, settings, OPTIONS)
-            await self._store.write(AddPairing(row.id, row.round, number, owner.row.id, ""))
+            await self._seat(row, number, chairs, settings)
+
+    async def _seat(self, row: TournamentRow, number: int, chairs: Sequence[Chair], settings: Plain) -> None:
+        """A table of the present round. Where several processes go on with a tournament at the same moment, each table
+        is made by one of them."""
+
+        def paired(table: str) -> AddPairing:
+            return AddPairing(row.id, row.round, number, table, "")
+
+        with contextlib.suppress(Conflict):
+            await self._hub.make_for(row.game, row.host, chairs, settings, OPTIONS, paired)
 
     async def ended(self, owner: Owner) -> None:
         """A table is over: its points are written down, and after the last of a round the next begins."""

@@ -1,6 +1,6 @@
 """The wire's types for the page, in TypeScript: `python -m turnkey.play.typescript` writes web/src/wire.ts.
 
-They are made from the structs of wire.py, so the page cannot drift from the server: a test compares.
+They are made from the structs of `wire`, so the page cannot drift from the server: a test compares.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ WEB = Path(__file__).parents[3] / "web" / "src"
 PLACE, LAB_PLACE = WEB / "wire.ts", WEB / "lab" / "wire.ts"
 MADE = "// Made from src/turnkey/play/{} by `python -m turnkey.play.typescript`. Do not edit: a test compares.\n"
 HEAD = (
-    MADE.format("wire.py")
+    MADE.format("wire")
     + """\
 
 export type Plain = Record<string, unknown>;
@@ -32,12 +32,14 @@ CUE = "/** What a screen can make of an event: a sound, a motion. */\nexport typ
 
 
 def structs(module: ModuleType = wire) -> list[type[msgspec.Struct]]:
-    """Every struct of the wire, in the order of the file."""
+    """Every struct of the wire, in the order of its files."""
+    parts = [wire.heard, wire.told, wire.games, wire.tables, wire.reviews] if module is wire else [module]
     return [
-        one
-        for one in vars(module).values()
+        getattr(module, name)
+        for part in parts
+        for name, one in vars(part).items()
         if inspect.isclass(one) and issubclass(one, msgspec.Struct) and one not in (wire.Incoming, wire.Outgoing)
-        if one.__module__ == module.__name__
+        if one.__module__ == part.__name__
     ]
 
 

@@ -79,7 +79,7 @@ export class Desk {
   }
 
   #hear(answer: Answer): void {
-    if (answer.told === "figures") [this.figures, this.isCompiling] = [answer, false];
+    if (answer.told === "figures") [this.figures, this.isCompiling] = [answer, answer.compiling];
     else if (answer.told === "effect") [this.effects, this.left] = [[...this.effects, answer], answer.left];
     else if (answer.told === "pace") this.walks = [...this.walks, ...answer.walks];
     else if (answer.told === "things") this.things = answer.things;

@@ -108,6 +108,7 @@ export interface Figures {
   endings: string[];
   bars: Bar[];
   options: Slide[];
+  compiling: boolean;
 }
 
 /** What one change does to a figure, in shares of games. */

@@ -57,8 +57,9 @@ class Weights:
     def knows(self, players: int, values: Values) -> bool:
         """Whether it learned at tables of this size with these options. One that saw a single set of options knows no
         other: there it would play worse than the bot that it started from."""
-        only = self.about.get("only")
-        return players in self.players and (only is None or dict(values) == only)
+        only, fixed = self.about.get("only"), self.about.get("fixed", {})
+        same = all(values.get(name) == value for name, value in fixed.items())
+        return players in self.players and same and (only is None or dict(values) == only)
 
     def columns(self, players: int) -> Columns:
         part = {name: self.arrays[f"{name}{players}"] for name in PLAN}
@@ -114,10 +115,11 @@ def about_of(
     favour: float,
     trust: float = 1.0,
     only: Values | None = None,
+    fixed: Values | None = None,
 ) -> dict[str, Any]:
     """What a file says of its arrays. `agreed`: by the size of the table, the options that rows show.
     `favour`: the part of the prior that is the adviser's choice; `trust`: how much the prior counts when it plays.
-    `only`: the options that it learned with, if these were always the same."""
+    `only`: the options that it learned with, if these were always the same; `fixed`: those of them that were."""
     return {
         "format": FORMAT,
         "game": game.slug,
@@ -125,6 +127,7 @@ def about_of(
         "players": [int(players) for players in agreed],
         "adviser": adviser,
         "only": None if only is None else dict(only),
+        "fixed": dict(fixed or {}),
         "own_seat": not game.definition.rules.seats_alike,
         "trust": trust,
         "favour": favour,

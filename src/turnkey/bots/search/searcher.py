@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 import threading
 import time
 from collections.abc import Mapping, Sequence
@@ -18,6 +17,7 @@ from turnkey.bots.search.growing import Growing
 from turnkey.bots.search.tree import Numbers, SearchSettings, Tree, put_back, search_is_compiled, spare_tree
 from turnkey.bots.sight import Sight
 from turnkey.core.actions import Action, Comes
+from turnkey.core.cores import usable_cores
 from turnkey.core.game import Game
 
 DOUBT = 2.0  # standard errors by which a move's average is marked down before moves are compared
@@ -97,7 +97,7 @@ class SearchBot:
         self.considered: Considered | None = None  # of the latest decision
         self._usual = policy_number(game, usual_policy(game))
         self._temper = policy_number(game, temper or usual_policy(game))
-        self._cores = cores or os.cpu_count() or 1
+        self._cores = cores or usable_cores()
         self._seed = stirred(seed)
         self._voice = PolicyBot(game, temper or usual_policy(game), self._seed)
         self._lock = threading.Lock()  # for the two above: every thought has trees of its own

@@ -23,6 +23,7 @@ from turnkey.core.definition.parts import (
     Bots,
     Fault,
     Feature,
+    Giving,
     Mood,
     Plain,
     Positions,
@@ -37,7 +38,7 @@ from turnkey.core.layout import layout_of
 from turnkey.core.reasons import Reason
 
 __all__ = [
-    "Agreed", "Bots", "Conserved", "Counted", "Definition", "Feature", "Mood", "Placed", "Plain", "Positions",
+    "Agreed", "Bots", "Conserved", "Counted", "Definition", "Feature", "Giving", "Mood", "Placed", "Plain", "Positions",
     "Rules", "Series", "Shown", "Words",
 ]  # fmt: skip
 

@@ -176,6 +176,8 @@ class Agreed:
     # Called once by whoever ran a table to its end, never by a replay; what it did, in lines to show
     afterwards: Callable[[Any], Sequence[str]] = lambda table: ()
     variants: tuple[str, ...] = ()  # the options that players know and choose by; the others are for designers
+    # Tables and lists of the edition whose things are no more than what is printed on them, so that one can be another
+    by_print: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -196,6 +198,20 @@ class Shown:
 
 
 @dataclass(frozen=True)
+class Giving:
+    """How a seat comes to begin with a thing, where no field counts things by seat or places them with one.
+
+    `give` is told a dealt position as words, the seat and the thing, and says what of it is then told otherwise; None:
+    it is not there to be had. Where the table cannot spare any it raises `Impossible`. `told` says where it came from.
+    """
+
+    things: Names
+    give: Callable[[Any, Plain, str, str], Plain | None]  # book, position, seat, thing
+    told: str
+    kinds: Callable[[Edition], Mapping[str, Sequence[str]]] = lambda edition: {}  # things that belong together, by name
+
+
+@dataclass(frozen=True)
 class Positions:
     """Positions written by hand: where they begin, what follows from what was given, which cannot be."""
 
@@ -204,6 +220,7 @@ class Positions:
     # Why a position cannot be, beside what is not as `conserved` says; None: because of numbers that name nothing
     faults: Callable[[Any, Any], Sequence[Fault]] | None = None
     conserved: tuple[Conserved, ...] = ()
+    giving: Giving | None = None
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What loops of every game share: bytes, seats, and where a game's generators start."""
+"""What loops of every game share: bytes, seats, menus, and where a game's generators start."""
 
 from __future__ import annotations
 
@@ -45,6 +45,23 @@ def wipe(raw: Any) -> None:
 def copy(source: Any, target: Any) -> None:
     for place in range(source.shape[0]):
         target[place] = source[place]
+
+
+@rule
+def leave_out(menu: Any, banned: Any) -> None:
+    """Take banned actions off a menu; a seat that could do nothing else keeps it as it is."""
+    left = 0
+    for place in range(1, menu[0] + 1):
+        if banned[menu[place]] == 0:
+            left += 1
+    if left == 0 or left == menu[0]:
+        return
+    at = 0
+    for place in range(1, menu[0] + 1):
+        if banned[menu[place]] == 0:
+            at += 1
+            menu[at] = menu[place]
+    menu[0] = at
 
 
 @rule

@@ -15,32 +15,14 @@ from numba import njit
 from turnkey.core.chance import pick
 from turnkey.core.layout import lift
 from turnkey.core.loops import unbound as rules
-from turnkey.core.loops.common import copy, lowest_seat, scatter, wipe
+from turnkey.core.loops.common import copy, leave_out, lowest_seat, scatter, wipe
 from turnkey.core.loops.playing import CHANCE_STREAM, POLICY_STREAM, goes_on, start
 from turnkey.core.loops.policies import RANDOM, choose
 from turnkey.core.menu import clear
 from turnkey.core.menu import offered as on_menu
-from turnkey.core.rule import rule
 from turnkey.core.secrecy import erase
 
 WORLD_STREAM = 3  # what redraws the hidden; 2 is taken by copies of tables
-
-
-@rule
-def leave_out(menu: Any, banned: Any) -> None:
-    """Take banned actions off a menu; a seat that could do nothing else keeps it as it is."""
-    left = 0
-    for place in range(1, menu[0] + 1):
-        if banned[menu[place]] == 0:
-            left += 1
-    if left == 0 or left == menu[0]:
-        return
-    at = 0
-    for place in range(1, menu[0] + 1):
-        if banned[menu[place]] == 0:
-            at += 1
-            menu[at] = menu[place]
-    menu[0] = at
 
 
 @njit(cache=True, nogil=True)

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from turnkey.core.parts import part, printed
 from turnkey.games.airlock.rules.ending import has_won
 from turnkey.games.airlock.rules.order import seat_at, turns_in_round
-from turnkey.games.airlock.rules.station import connections, facings_for, fits_somewhere, how_many, need, points_for
+from turnkey.games.airlock.rules.station import (
+    connections,
+    facings_for,
+    fits_somewhere,
+    how_many,
+    need,
+    own_points,
+    points_beside,
+)
 from turnkey.games.airlock.state import (
     AT_END,
     AT_ONCE,
@@ -54,7 +63,7 @@ def on_the_table(game: Game, book: Book) -> dict[str, Any]:
         "stage": STAGES[game.stage],
         "first": SEATS[game.first],
         "asked": [SEATS[other] for other in range(book.players) if game.asked >> other & 1],
-        "turns_to_come": turns_to_come(game, book),
+        "turns_to_come": turns_to_come(game, book) if game.stage == TURNS else [],
         "stations": [station(game, book, seat) for seat in range(book.players)],
         "stack_size": game.stack_size,
         "stack": stack(game, book),
@@ -75,10 +84,9 @@ def stack(game: Game, book: Book) -> list[str]:
     return [TILE_NAMES[tile] for tile in range(SETS * book.tiles) if game.stack[tile]]
 
 
+@part
 def turns_to_come(game: Game, book: Book) -> list[str]:
     """R10: the snake from now to the end of the round; the seat in turn comes first."""
-    if game.stage != TURNS:
-        return []
     return [SEATS[seat_at(book, game.first, turn)] for turn in range(game.turns_taken, turns_in_round(game, book))]
 
 
@@ -106,8 +114,20 @@ class Site:
         self.fits = OneSeat(game.fits[seat])
         self.cell, self.tile, self.joins = OneSeat(game.cell[seat]), OneSeat(game.tile[seat]), OneSeat(game.joins[seat])
         count = game.open_size[seat]
-        self.open = list(zip(game.open_cell[seat][:count], game.open_needs[seat][:count], strict=True))
+        self._open = list(zip(game.open_cell[seat][:count], game.open_needs[seat][:count], strict=True))
+        self._places: list[tuple[str, int, int, int]] | None = None
         self.offers: dict[int, dict[str, Any]] = {}
+
+    def places(self, book: Book, seat: int) -> list[tuple[str, int, int, int]]:
+        """The open cells, and of each what is the same for every tile: what it asks for, how many connections that
+        makes, and what they pay for its neighbours."""
+        if self._places is None:
+            here: Any = self
+            self._places = [
+                (CELL_NAMES[cell], needs, how_many(connections(needs)), points_beside(here, book, seat, cell, needs))
+                for cell, needs in self._open
+            ]
+        return self._places
 
 
 class OneSeat:
@@ -128,22 +148,14 @@ def site(game: Game, book: Book, seat: int) -> Site:
 
 
 def placements(here: Any, book: Book, seat: int, tile: int) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
     if not fits_somewhere(here, seat, tile):
-        return found
+        return []
     number = tile // SETS
-    for cell, needs in here.open:
-        facings = facings_on(book, number, needs)
-        if facings:
-            found.append(
-                {
-                    "cell": CELL_NAMES[cell],
-                    "facings": facings,
-                    "joins": how_many(connections(needs)),
-                    "points": points_for(here, book, seat, tile, cell, needs),
-                }
-            )
-    return found
+    return [
+        {"cell": cell, "facings": facings, "joins": joins, "points": own_points(book, tile, needs) + beside}
+        for cell, needs, joins, beside in here.places(book, seat)
+        if (facings := facings_on(book, number, needs))
+    ]
 
 
 @printed
@@ -163,7 +175,7 @@ def station(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "step": STEPS[game.step[seat]],
         "picked": TILE_NAMES[game.picked[seat]] if game.picked[seat] != NONE else None,
         "target": CELL_NAMES[game.target[seat]] if game.target[seat] != NONE else None,
-        "tiles": [placed(game, book, seat, place) for place in range(game.station_size[seat])],
+        "tiles": tiles(game, book, seat),
         "latest": latest(game, book, seat),
         "open": [open_cell(book, cells[place], needs[place]) for place in range(game.open_size[seat])],
         "unplaced": [offer_view(site(game, book, seat), book, seat, tile) for tile in hand],
@@ -191,11 +203,12 @@ def score(game: Game, book: Book, seat: int) -> int | None:
     return None if book.scoring == AT_END and game.stage != OVER else game.score[seat]
 
 
-def placed(game: Game, book: Book, seat: int, place: int) -> dict[str, Any]:
-    """A tile of a station, as it lies; what it has paid is what was scored or counted."""
-    joins = game.joins[seat, place]
-    paid = joins if book.scoring == AT_ONCE else game.counted[seat, place]
-    return lying_tile(book, game.tile[seat, place], game.cell[seat, place], game.facing[seat, place], joins, paid)
+def tiles(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
+    """The tiles of a station, as they lie; what each has paid is what was scored or counted."""
+    joins = game.joins[seat]
+    paid = joins if book.scoring == AT_ONCE else game.counted[seat]
+    lying = zip(game.tile[seat], game.cell[seat], game.facing[seat], joins, paid, strict=False)
+    return [lying_tile(book, *one) for one in islice(lying, game.station_size[seat])]
 
 
 @printed

@@ -3,7 +3,7 @@
 from typing import Any
 
 from turnkey.core.actions import Action
-from turnkey.core.definition import Agreed, Bots, Definition, Positions, Rules, Shown, Words
+from turnkey.core.definition import Agreed, Bots, Definition, Giving, Positions, Rules, Shown, Words
 from turnkey.core.errors import Illegal
 from turnkey.core.secrecy import EVERYONE
 from turnkey.core.sentences import says
@@ -13,6 +13,7 @@ from turnkey.games.locked_out.book import FEWEST_SEATS, OPTIONS, check_edition, 
 from turnkey.games.locked_out.bots import greedy, heuristic, loyal, saboteur
 from turnkey.games.locked_out.events import chance, event
 from turnkey.games.locked_out.faults import blank, complete, faults
+from turnkey.games.locked_out.giving import DEALT, WHENCE, give
 from turnkey.games.locked_out.goal import BEST, goal
 from turnkey.games.locked_out.laying import foretold
 from turnkey.games.locked_out.printed import EDITION_FILE
@@ -82,9 +83,11 @@ GAME = Definition(
         why_no_chat=lambda options: NO_CHAT.get(options["talk"]),
         foretold=foretold,
     ),
-    agreed=Agreed(OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("hazards", "token_start", "talk")),
+    agreed=Agreed(
+        OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("hazards", "token_start", "talk"), by_print=("loot",)
+    ),
     shown=Shown(view, result, sketch, terms, goal=goal, lesson=EDITION_FILE.with_name("lesson.toml")),
-    positions=Positions(blank, complete, faults),
+    positions=Positions(blank, complete, faults, giving=Giving(DEALT, give, WHENCE)),
     # An audit looks at one world in 23, for one takes half a millisecond; no common divisor with how many look
     bots=Bots({"heuristic": heuristic, "loyal": loyal, "greedy": greedy, "saboteur": saboteur}, audited_every=23),
 )

@@ -203,27 +203,48 @@ def shown(game: Game, book: Book, seat: int) -> dict[str, Any] | None:
 
 @part
 def seats(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
-    held = known_cards(game, book, seat)
-    seen = [knows(game.hand_seen_by[other], seat) for other in range(book.players)]
-    return [
-        seat_view(game, book, other, other == game.maintainer, None if seen[other] else held[other])
-        for other in range(book.players)
-    ]
+    held, shown = known_cards(game, book, seat), beside(game, book, seat)
+    found = []
+    for other in range(book.players):
+        is_seen = bool(knows(game.hand_seen_by[other], seat))
+        bare = seat_view(game, book, other, other == game.maintainer, is_seen)
+        found.append(bare if is_seen else shown.with_known(bare, other, held[other]))
+    return found
+
+
+class Beside:
+    """What one watcher knows of hands that it does not see, joined to their seats; kept while nothing changes."""
+
+    def __init__(self) -> None:
+        self._latest: dict[int, tuple[dict[str, Any], Known, dict[str, Any]]] = {}
+
+    def with_known(self, bare: dict[str, Any], seat: int, held: Known) -> dict[str, Any]:
+        latest = self._latest.get(seat)
+        if latest is None or latest[0] is not bare or latest[1] != held:
+            known = {"sure": counts(held.sure), "maybe": counts(held.maybe)}
+            latest = self._latest[seat] = bare, held, bare | {"known": known}
+        return latest[2]
 
 
 @part
-def seat_view(game: Game, book: Book, seat: int, maintains: bool, held: Known | None) -> dict[str, Any]:
-    """A seat; `held` is what is known of its hand, where the hand itself is not seen."""
+def beside(game: Game, book: Book, seat: int) -> Beside:
+    """It reads nothing: one for each watcher, for as long as the table is looked at."""
+    return Beside()
+
+
+@part
+def seat_view(game: Game, book: Book, seat: int, maintains: bool, is_seen: bool) -> dict[str, Any]:
+    """A seat, but for what is known of a hand that is not seen."""
     return {
         "seat": SEATS[seat],
         "title": SEATS.titles[seat],
         "space": SPACES[game.where[seat]],
         "hand_size": game.hand_size[seat],
         "checked": (game.hand_size[seat] + 1) // 2,  # R38: how many an accuser would look at
-        "hand": pile(game.hand[seat]) if held is None else None,
-        "value": hand_value(game, book, seat) if held is None else None,
+        "hand": pile(game.hand[seat]) if is_seen else None,
+        "value": hand_value(game, book, seat) if is_seen else None,
         "maintenance": maintains,
-        "known": None if held is None else {"sure": counts(held.sure), "maybe": counts(held.maybe)},
+        "known": None,
     }
 
 

@@ -63,6 +63,12 @@ def ways_to_double(game: Game, word: str) -> Iterator[Changes]:
                 yield from same_size(path, table, word)
     for path, cards in lists_in(game.edition.data):
         yield from in_place_of_another(path, cards, word)
+    for path in game.definition.agreed.by_print:
+        things = game.edition.data[path]
+        if isinstance(things, Mapping):
+            yield from in_place_of_another(path, [{"id": name, **one} for name, one in things.items()], word)
+        else:
+            yield from in_place_of_the_next(path, things, word)
 
 
 def is_count(value: Any) -> TypeGuard[int]:
@@ -99,15 +105,32 @@ def same_size(path: str, table: Mapping[str, int], word: str) -> Iterator[Change
 
 
 def in_place_of_another(path: str, cards: Sequence[Mapping[str, Any]], word: str) -> Iterator[Changes]:
-    """Where every card stands once: the next one that the edition lets go becomes a second copy."""
+    """Where every card stands once: one that the edition lets go becomes a second copy, the one most like it first."""
     for place, card in enumerate(cards):
         if card.get("id") != word:
             continue
         printed = {key: value for key, value in card.items() if key not in (*NAMED_BY, "title", "text")}
-        for other in (*cards[place + 1 :], *cards[:place]):
-            if set(other) == set(card):
-                differs = {key: value for key, value in printed.items() if other[key] != value}
+
+        def unlike(other: Mapping[str, Any], printed: Mapping[str, Any] = printed) -> tuple[int, int]:
+            told = [key for key, value in printed.items() if other[key] != value]
+            numbers = [key for key in told if type(printed[key]) is int and type(other[key]) is int]
+            return len(told) - len(numbers), sum(abs(other[key] - printed[key]) for key in numbers)
+
+        others = [one for one in (*cards[place + 1 :], *cards[:place]) if set(one) == set(card)]
+        for other in sorted(others, key=unlike):
+            if differs := {key: value for key, value in printed.items() if other[key] != value}:
                 yield {f"{path}.{other['id']}.{key}": value for key, value in differs.items()}
+
+
+def in_place_of_the_next(path: str, things: Sequence[str], word: str) -> Iterator[Changes]:
+    """Things that are written in a line each and numbered: the next with as many words and values becomes a copy."""
+    if not word.isdecimal() or not 1 <= int(word) <= len(things):
+        return
+    here = int(word) - 1
+    printed = things[here]
+    for other in (*range(here + 1, len(things)), *range(here)):
+        if things[other].count("/") == printed.count("/") and things[other] != printed:
+            yield {f"{path}.{other + 1:02}": printed}
 
 
 def doubled(setting: Setting, word: str) -> Variation | str:

@@ -2,7 +2,8 @@
 
 A deal is written down as a position, one more thing lies with the seat, and the game itself completes what follows
 from that (one less in the deck) and says whether such a position can be. Which things a seat can have is read from the
-declared record: counts by seat and kind (`hand`), places that name a seat (`a built`). The rest of each deal is then
+declared record: counts by seat and kind (`hand`), places that name a seat (`a built`); a game in which a thing comes to
+a seat in another way says how (`Giving`). The rest of each deal is then
 played many times from both positions, with the same chance.
 """
 
@@ -17,7 +18,7 @@ import numpy as np
 
 from turnkey.core.errors import Impossible
 from turnkey.core.game import Game
-from turnkey.core.layout import Field
+from turnkey.core.layout import Field, lift
 from turnkey.core.names import Names
 from turnkey.core.positions import dump
 from turnkey.core.table import Table
@@ -43,7 +44,7 @@ class Present:
     """Something that a seat can begin with: a thing, or one of several of a kind."""
 
     label: str
-    field: str  # where a seat's things are noted
+    field: str  # where a seat's things are noted; empty: the game says itself how a seat comes to it
     words: tuple[str, ...]
 
 
@@ -95,12 +96,18 @@ def presents_of(game: Game, uses: Sequence[Use]) -> list[Present]:
             times[word] = times.get(word, 0.0) + use.times
     kinds: dict[tuple[str, str, str], list[str]] = {}
     single: list[Present] = []
-    for one, things in holdings(game):
+    giving = game.definition.positions.giving
+    if giving is not None:
+        for kind, members in giving.kinds(game.edition).items():
+            kinds["", "", kind] = list(members)
+    for one, things in [("", giving.things)] if giving else [(held.name, things) for held, things in holdings(game)]:
         for word, title in zip(things, things.titles, strict=True):
+            if not one and uses and word not in times:
+                continue  # it is not in this game
             name, attributes = printed(game, word, title)
-            single.append(Present(name if name.lower() == word.lower() else f"{word} ({name})", one.name, (word,)))
+            single.append(Present(name if name.lower() == word.lower() else f"{word} ({name})", one, (word,)))
             for attribute, value in attributes.items():
-                kinds.setdefault((one.name, attribute, value), []).append(word)
+                kinds.setdefault((one, attribute, value), []).append(word)
     grouped = [Present(f"any {key[2]}", key[0], tuple(words)) for key, words in kinds.items() if len(words) > 1]
     single.sort(key=lambda one: -times.get(one.words[0], 0.0))
     return [*grouped, *single][:MOST]
@@ -133,7 +140,15 @@ def with_one_more(table: Table, present: Present, word: str, seat: str, kept: fr
 
     Raises `Impossible` with the game's reason where there is no such position.
     """
-    told, one = position_of(table), table.game.layout[present.field]
+    told = position_of(table)
+    giving = table.game.definition.positions.giving
+    if not present.field and giving is not None:
+        otherwise = giving.give(lift(table.book[0]), told, seat, word)
+        if otherwise is None:
+            return None
+        position = {**{name: value for name, value in told.items() if name in kept}, **otherwise}
+        return table.game.position(table.dump() | {"position": position})
+    one = table.game.layout[present.field]
     held = told[present.field]
     if one.values:
         deck = max(set(held.values()), key=list(held.values()).count)  # where most of them lie
@@ -191,8 +206,10 @@ def takers(setting: Setting, present: Present, number: int) -> Iterator[tuple[st
     """The sides that can have it, and their seats that can. Where everybody plays for themselves: one seat, another
     one on each deal."""
     game, players = setting.game, setting.players
-    holding = game.layout[present.field]
-    places = {one.split()[0] for one in holding.values} if holding.values else set(holding.by[0])
+    places = set(game.definition.words.seats)
+    if present.field:
+        holding = game.layout[present.field]
+        places = {one.split()[0] for one in holding.values} if holding.values else set(holding.by[0])
     if not game.definition.rules.sides:
         yield "a seat", (number % players,)
         return

@@ -22,6 +22,9 @@ def more_of_it(study: Study) -> Iterator[Finding]:
 def given(study: Study) -> Iterator[Finding]:
     told = [one for one in study.gifts.given if one.deals >= FEWEST_DEALS]
     sure = sorted((one for one in told if one.change.sure()), key=lambda one: -abs(one.change.change.value))
+    giving = study.setting.game.definition.positions.giving
+    whence = "It came out of the deck, and is missing there later; what it would have cost was not paid."
+    whence = giving.told if giving else whence
     for one in sure[:SHOWN]:
         change = one.change.change
         yield about(
@@ -29,8 +32,7 @@ def given(study: Study) -> Iterator[Finding]:
             f"To begin with {one.present.label} is worth {percent(change, True)} points to {one.side}.",
             OPTIONS * 100 * abs(change.value),
             change,
-            f"{one.deals} deals, each played on {PLAYOUTS} times with it and without. It came out of the deck, and is "
-            "missing there later; what it would have cost was not paid.",
+            f"{one.deals} deals, each played on {PLAYOUTS} times with it and without. {whence}",
         )
     if told and not sure:
         yield Finding(

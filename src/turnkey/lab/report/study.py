@@ -11,6 +11,7 @@ from turnkey.core.game import Game
 from turnkey.lab.batch import all_policies
 from turnkey.lab.designs import SINGLE, every_dimension, variations
 from turnkey.lab.figures import Figure, figures_of
+from turnkey.lab.learned import see_that_they_know
 from turnkey.lab.machines import Machine, watch
 from turnkey.lab.report.doubling import Doublings, doublings_of
 from turnkey.lab.report.gifts import Gifts, gifts_of, presents_of
@@ -166,6 +167,7 @@ def gather(
     game, players, machine = setting.game, setting.players, store.plays
     for name in bots or (plan.bots if plan else ()):
         make_bot(game, name, 1, cores=1)  # an unknown one is told before anything is played
+        see_that_they_know(game, players, setting.values, [name])
     made, left_out = variations(setting, dimensions := every_dimension(game, setting.values), SINGLE)
     if plan is None:
         pace, sides = pace_of(setting, seed, machine), len(game.sides(players))

@@ -6,7 +6,6 @@ network instead has the same method, and can take its place.
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +15,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from turnkey.bots.policies import policy_number, usual_policy
+from turnkey.core.cores import usable_cores
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.game import Game
 from turnkey.core.workspace import Workspace
@@ -87,7 +87,7 @@ class Asking:
     ) -> None:
         self.evaluator = evaluator
         self.samples = 0
-        self._cores = cores or os.cpu_count() or 1
+        self._cores = cores or usable_cores()
         self._done = done
         self._stop = stop or threading.Event()
 

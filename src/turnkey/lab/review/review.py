@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -12,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from turnkey.core.actions import Comes
+from turnkey.core.cores import usable_cores
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.sentences import says
 from turnkey.core.table import Table
@@ -128,7 +128,7 @@ def review(
         raise TurnkeyError(says("nobody did anything in this game: there is nothing to review"))
     outcome: Numbers = winners(np.array([result.returns]))[0].astype(float)
     evaluator = evaluator or Playouts(table.game, table.players, table.book, backend)
-    cores = cores or os.cpu_count() or 1
+    cores = cores or usable_cores()
     units = units_of(moments)
     evaluator.worth(Ask(moments[0].state, moments[0].seat, -1, True, 1, 1))  # compiles
     if count is None:

@@ -24,7 +24,8 @@ def export(learner: Learner, file: Path) -> None:
     given = learner.given
     only = None if given.vary else game.options.resolve(given.options)
     favour = given.favour if learner.adviser else 0.0  # its search is still guided by a bot
-    about = about_of(game, agreed_by(game, learner.plans), learner.adviser, favour, only=only)
+    fixed = {name: game.options.resolve(given.options)[name] for name in given.options}
+    about = about_of(game, agreed_by(game, learner.plans), learner.adviser, favour, only=only, fixed=fixed)
     save(file, about, arrays)
 
 

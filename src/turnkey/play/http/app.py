@@ -58,6 +58,7 @@ class Settings:
     metrics_token: str = ""  # not given: the metrics are for this machine alone
     web: Path | None = None
     lab: Path | None = None  # where the designer's bench keeps its games; not given: there is no bench
+    lab_game: str = ""  # that the bench begins with
     pace: float = PACE
     reviews: bool = False  # whether finished games are reviewed, which takes half a minute each
     review_samples: int | None = None  # of each position; not given: as many as there is time for
@@ -111,17 +112,17 @@ def failed(request: Request[Any, Any, Any], fault: Exception) -> Response[wire.F
     return GateResponse(said, status_code=500)
 
 
-def bench_at(folder: Path) -> tuple[Any, list[Any]]:
+def bench_at(folder: Path, game: str) -> tuple[Any, list[Any]]:
     """The designer's bench, which needs the lab's packages: only who asks for it loads them."""
     from turnkey.play.lab.bench import Bench
     from turnkey.play.lab.routes import BENCH_ROUTES
 
-    return Bench(folder), BENCH_ROUTES
+    return Bench(folder, first=game), BENCH_ROUTES
 
 
 def build(settings: Settings) -> Guard:
     """The application. The store is opened when the server starts."""
-    bench, bench_routes = (None, []) if settings.lab is None else bench_at(settings.lab)
+    bench, bench_routes = (None, []) if settings.lab is None else bench_at(settings.lab, settings.lab_game)
 
     @asynccontextmanager
     async def open_hub(app: Litestar) -> AsyncIterator[None]:

@@ -290,7 +290,7 @@ async def fork(
     """Play on from a point of a finished game, against bots."""
     owner = await shop.hub.visible(table, someone, invite)
     shop.count_table(request)
-    return await shop.hub.info_of(await shop.hub.fork(owner, someone, data), someone)
+    return await shop.hub.info_of(await shop.hub.archive.fork(owner, someone, data), someone)
 
 
 @get("/api/tables/{table:str}/record", responses=READ_TABLE)
@@ -302,7 +302,7 @@ async def record(
     form: Annotated[str, QueryParameter(pattern="^(text|json)$")] = "text",
 ) -> wire.Export:
     """The record, as far as you may know it: all of it once the game is over."""
-    return await shop.hub.exported(await shop.hub.visible(table, asker, invite), asker, form)
+    return await shop.hub.archive.exported(await shop.hub.visible(table, asker, invite), asker, form)
 
 
 @get("/api/tables/{table:str}/replay", responses=READ_TABLE)
@@ -317,19 +317,19 @@ async def replay(
 ) -> wire.ReplayStep:
     """A finished game after so many actions, through a seat's eyes, a spectator's, or with open cards (open)."""
     owner = await shop.hub.visible(table, asker, invite)
-    return await shop.hub.replayed(owner, step, eyes, spoken)
+    return await shop.hub.archive.replayed(owner, step, eyes, spoken)
 
 
 @get("/api/tables/{table:str}/review", responses=READ_TABLE)
 async def review(table: TableId, asker: Asker, shop: TheShop, spoken: Spoken, invite: Invite = "") -> wire.Review:
     """What decided a finished game, or how far its review is. Asking for it has it made."""
-    return await shop.hub.reviewed(await shop.hub.visible(table, asker, invite), spoken)
+    return await shop.hub.archive.reviewed(await shop.hub.visible(table, asker, invite), spoken)
 
 
 @get("/api/tables/{table:str}/review/data", responses=READ_TABLE)
 async def review_data(table: TableId, asker: Asker, shop: TheShop, invite: Invite = "") -> wire.ReviewData:
     """The same as it is kept, for other programs."""
-    return await shop.hub.review_data(await shop.hub.visible(table, asker, invite))
+    return await shop.hub.archive.review_data(await shop.hub.visible(table, asker, invite))
 
 
 @get("/api/games/{slug:str}/puzzles", sync_to_thread=True, responses=READ)

@@ -16,21 +16,32 @@ from turnkey.play.lab import words
 from turnkey.play.lab.crew import Crew
 
 SLOW = 3.0  # seconds without an answer, after which it is said why
+MEANWHILE = 0.8  # seconds of interpreted games between two answers, while rules are compiled
 WALKS, WALKS_AT_ONCE = 60, 4
 EXAMPLES = 12
 REACH = 0.02  # what counts as even, plus or minus
 
 
 class Bench:
-    """One for the server."""
+    """One for the server; `first` is the game that it begins with."""
 
-    def __init__(self, folder: Path, crew: Crew | None = None) -> None:
+    def __init__(self, folder: Path, crew: Crew | None = None, first: str = "") -> None:
         self.folder = str(folder)
         self.crew = crew or Crew()
+        self.first = first
+        self._compiling: dict[str, asyncio.Task[None]] = {}
 
     async def warm(self) -> None:
         """Have the workers load what they need before somebody asks: that takes a second or two."""
-        await asyncio.gather(*(self.crew.do(workbench.get_ready) for _ in range(self.crew.workers)))
+        await asyncio.gather(*(self.crew.do(workbench.load, self.first) for _ in range(self.crew.workers)))
+        if self.first:
+            await self.compiled(self.first)
+
+    def compiled(self, slug: str) -> asyncio.Task[None]:
+        """The work of compiling a game's loops, by one worker, whoever asks for it."""
+        if slug not in self._compiling or self._compiling[slug].done():
+            self._compiling[slug] = asyncio.create_task(self.crew.at_leisure(workbench.get_ready, slug))
+        return self._compiling[slug]
 
     def close(self) -> None:
         self.crew.close()
@@ -61,6 +72,16 @@ class Bench:
         began = time.monotonic()
         slides = asyncio.create_task(self.crew.do(workbench.options_of, wish))
         steps = workbench.steps_of(await asyncio.to_thread(workbench.setting_of, wish))
+        if not await self.crew.do(workbench.is_compiled, wish):
+            yield words.Waiting(id=number)
+            compiled = self.compiled(wish.game)
+            while not compiled.done():
+                found = await self.crew.do(workbench.figures_meanwhile, wish, MEANWHILE, self.folder)
+                more = {"options": await slides, "wanted": steps[-1], "seconds": time.monotonic() - began}
+                yield told(words.Figures, number, found | more | {"compiling": True})
+                if found["games"] >= steps[0]:
+                    break
+            await asyncio.shield(compiled)
         for games in steps:
             work = asyncio.create_task(self.crew.do(workbench.figures, wish, games, self.folder))
             if games == steps[0] and not await within(SLOW, work):

@@ -7,41 +7,33 @@ import contextlib
 import multiprocessing
 import os
 import signal
-import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from turnkey.core.background import end_with_parent
+from turnkey.core.cores import usable_cores
 from turnkey.core.errors import TurnkeyError
 
 LEAST = 2  # workers: one may be at something long
 MOST = 8
-LOOKS_EVERY = 1.0  # seconds
 GIVES_WAY = 5  # by so much they are nicer than the server
 
 
 def begin() -> None:
     """What a worker does first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends them
-    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+    end_with_parent()
     with contextlib.suppress(OSError, AttributeError):
         os.nice(GIVES_WAY)
-
-
-def end_with(server: int) -> None:
-    """A server that is killed cannot end its workers: they look for themselves."""
-    while os.getppid() == server:
-        time.sleep(LOOKS_EVERY)
-    os._exit(0)
 
 
 class Crew:
     """Workers that come with the first piece of work."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or min(MOST, max(LEAST, os.cpu_count() or 1))
+        self.workers = workers or min(MOST, max(LEAST, usable_cores()))
         self._pool: ProcessPoolExecutor | None = None
         self._ended = False
         self._leisure = asyncio.Semaphore(max(1, self.workers - 1))

@@ -129,7 +129,7 @@ async def open_game(
     found = await bench.play_out(data)
     table = ""
     if found["steps"]:
-        owner = await shop.hub.shelve(someone, data.setting.game, found)
+        owner = await shop.hub.archive.shelve(someone, data.setting.game, found)
         table = owner.row.id
     return words.Shelved(table=table, text=found["text"])
 

@@ -128,6 +128,7 @@ class Figures(Told, tag="figures"):
     endings: list[str]
     bars: list[Bar]
     options: list[Slide]
+    compiling: bool = False  # rules are new to this machine: these games were played interpreted, more come soon
 
 
 class Effect(Told, tag="effect"):

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import queue
 import secrets
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -35,6 +36,7 @@ Row = TypeVar("Row")
 MOST_TOGETHER = 256  # writes of one commit
 PROBE_WITHIN = 2.0  # seconds in which something must be written, or nothing can be
 PROBED = 3.0  # seconds for which that answer counts
+PAGE, BETWEEN_PAGES = 500, 0.02  # tables that are looked at together; seconds
 UNWRITTEN = "the store could not be written: try again in a while"
 UNREAD = "the store could not be read: try again in a while"
 log = logging.getLogger("turnkey.play")
@@ -282,26 +284,50 @@ class Store:
     async def tables_with_bots(self, most: int = 1000) -> list[TableRow]:
         """Tables in play where a bot may be asked."""
         rest = (
-            "WHERE status = 'playing' AND id IN (SELECT table_id FROM seats WHERE bot <> '')"
+            "WHERE status = 'playing' AND EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND bot <> '')"
             " ORDER BY touched DESC LIMIT :most"
         )
         return await self._rows(TableRow, select("tables", TableRow, rest), most=most)
 
-    async def tables_of_other_rules(self, rules: Mapping[str, tuple[int, str]]) -> list[TableRow]:
+    async def tables_of_other_rules(
+        self, rules: Mapping[str, tuple[int, str]], since: float = 0.0
+    ) -> AsyncIterator[TableRow]:
         """Tables that are not over, dealt by another version or edition than each game has now."""
-        names = {f"{kind}_{place}": part for place, (game, rule) in enumerate(rules.items())
-                 for kind, part in zip(("game", "version", "edition"), (game, *rule), strict=True)}  # fmt: skip
-        other = " OR ".join(
-            f"(game = :game_{place} AND (version <> :version_{place} OR edition <> :edition_{place}))"
-            for place in range(len(rules))
-        )
-        rest = f"WHERE status IN ('open', 'playing') AND ({other or 'FALSE'})"
-        return await self._rows(TableRow, select("tables", TableRow, rest), **names)
+        for status in ("open", "playing"):
+            async for row in self._page_by_page(status, since):
+                if row.game in rules and (row.version, row.edition) != rules[row.game]:
+                    yield row
 
-    async def unkept(self) -> list[TableRow]:
+    async def unkept(self, since: float = 0.0) -> AsyncIterator[TableRow]:
         """Tables that are over, of which nothing is kept yet that outlives their rules."""
-        rest = "WHERE status = 'over' AND id NOT IN (SELECT table_id FROM finished) ORDER BY touched DESC"
-        return await self._rows(TableRow, select("tables", TableRow, rest))
+        kept = "SELECT 1 FROM finished WHERE table_id = tables.id"
+        async for row in self._page_by_page("over", since, f"CASE WHEN EXISTS ({kept}) THEN 0 ELSE 1 END"):
+            yield row
+
+    async def _page_by_page(self, status: str, since: float, wanted: str = "1") -> AsyncIterator[TableRow]:
+        """All tables of a status, the latest first. However many they are, nobody waits: others read in between."""
+        sql = (
+            f"SELECT {wanted}, {', '.join(TableRow.__dataclass_fields__)} FROM tables WHERE status = :status"
+            " AND touched >= :since AND touched <= :upto AND (touched < :upto OR id < :last)"
+            " ORDER BY touched DESC, id DESC LIMIT :most"
+        )
+        upto, last = math.inf, ""
+        while True:
+            page = await self._rows(
+                lambda wanted, *columns: (wanted, TableRow(*columns)),
+                sql, status=status, since=since, upto=upto, last=last, most=PAGE,
+            )  # fmt: skip
+            for is_wanted, row in page:
+                if is_wanted:
+                    yield row
+            if len(page) < PAGE:
+                return
+            upto, last = page[-1][1].touched, page[-1][1].id
+            await asyncio.sleep(BETWEEN_PAGES)
+
+    async def looked_until(self, name: str) -> float:
+        """Up to when all tables were looked through for something; 0: never."""
+        return first(await self._rows(float, "SELECT at FROM probes WHERE name = :name", name=name)) or 0.0
 
     async def played_out(self, game: str, most: int = 1000) -> list[TableRow]:
         """Tables of a game that is over, the latest first."""

@@ -184,7 +184,19 @@ def join(game: Game, seat: int, cell: int) -> int:
 @rule
 def points_for(game: Game, book: Book, seat: int, tile: int, cell: int, needs: int) -> int:
     """R27, R28: what a tile would score there; its facing makes no difference."""
-    points = book.paid[tile // SETS, how_many(connections(needs))]
+    return own_points(book, tile, needs) + points_beside(game, book, seat, cell, needs)
+
+
+@rule
+def own_points(book: Book, tile: int, needs: int) -> int:
+    """R27: the first values of a tile, as many as it gets connections."""
+    return book.paid[tile // SETS, how_many(connections(needs))]
+
+
+@rule
+def points_beside(game: Game, book: Book, seat: int, cell: int, needs: int) -> int:
+    """R28: the next values of the tiles that it is joined to, whichever tile it is."""
+    points = 0
     for direction in range(book.directions):
         asked = need(needs, direction)
         if asked != FREE and asked != BLANK:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
-from typing import NamedTuple
+from itertools import islice
+from typing import Any, NamedTuple
 
 from turnkey.core.parts import part
 from turnkey.core.secrecy import knows
 from turnkey.games.locked_out.rules.story import packed_count
-from turnkey.games.locked_out.state import BOOTY, DRAWN, LEFT, MAX_PILE, N_CARDS, NO_CARD, Book, Game
+from turnkey.games.locked_out.state import BOOTY, CHECKED, DRAWN, LEFT, MAX_PILE, N_CARDS, NO_CARD, Book, Game
 
 
 class Known(NamedTuple):
@@ -34,11 +35,6 @@ class Sightings:
         """R1: everybody knows what the hands begin with."""
         self.all = [Sighting(BOOTY, {seat}) for seat in range(players)]
         self.size = [1] * players
-
-    def copy(self) -> Sightings:
-        twin = Sightings(0)
-        twin.all, twin.size = [Sighting(one.card, set(one.holders)) for one in self.all], self.size[:]
-        return twin
 
     def follow(self, step: Told) -> None:
         """The next step of the story."""
@@ -108,23 +104,52 @@ class Told(NamedTuple):
 @part
 def told_to(game: Game, book: Book, watcher: int) -> tuple[Told, ...]:
     """The story of the cards, as far as somebody was shown it."""
-    piles, seen, gifts, gifts_seen = game.pile[:], game.pile_seen_by[:], game.given[:], game.given_seen_by[:]
-    steps, checks, found = game.steps, 0, []
-    for what, seat, other, card in zip(
-        game.step_what[:steps], game.step_seat[:steps], game.step_other[:steps], game.step_card[:steps], strict=True
-    ):
-        if what == DRAWN:
-            room, place = divmod(card, MAX_PILE)
-            drawn = piles[room][place] if knows(seen[room][place], watcher) else NO_CARD
-            given = seat != other and knows(gifts_seen[room][place], watcher)
-            found.append(Told(what, seat, other, 0, room, drawn, gifts[room][place] if given else NO_CARD))
-        elif what == LEFT:
-            found.append(Told(what, seat, other, card))
-        else:
-            saw = game.check_saw[checks] if knows(game.check_seen_by[checks], watcher) else None
-            found.append(Told(what, seat, other, card, size=game.check_hand[checks], saw=saw))
-            checks += 1
-    return tuple(found)
+    return retelling(game, book, watcher).of(game, watcher)
+
+
+class Retelling:
+    """The story as one watcher was told it last. What was told of a room is looked at anew when something there is
+    another."""
+
+    def __init__(self) -> None:
+        self._latest: tuple[list[Any], list[Any], list[Told]] = [], [], []
+
+    def of(self, game: Game, watcher: int) -> tuple[Told, ...]:
+        steps, (steps_before, rooms_before, told_before) = game.steps, self._latest
+        rows = zip(game.step_what, game.step_seat, game.step_other, game.step_card, strict=True)
+        steps_now = list(islice(rows, steps))
+        rooms = list(zip(game.pile, game.pile_seen_by, game.given, game.given_seen_by, strict=True))
+        other = {room for room, one in enumerate(rooms) if one != rooms_before[room]} if rooms_before else set()
+        checks, told = 0, []
+        for place, step in enumerate(steps_now):
+            what, seat, second, card = step
+            if what == CHECKED:
+                saw = game.check_saw[checks] if knows(game.check_seen_by[checks], watcher) else None
+                told.append(Told(what, seat, second, card, size=game.check_hand[checks], saw=saw))
+                checks += 1
+            elif place < len(steps_before) and steps_before[place] == step and card // MAX_PILE not in other:
+                told.append(told_before[place])
+            elif what == DRAWN:
+                room, place_in_pile = divmod(card, MAX_PILE)
+                told.append(drawn(step, room, place_in_pile, rooms[room], watcher))
+            else:
+                told.append(Told(what, seat, second, card))
+        self._latest = steps_now, rooms, told
+        return tuple(told)
+
+
+def drawn(step: tuple[int, ...], room: int, place: int, there: tuple[Any, ...], watcher: int) -> Told:
+    what, seat, other, _ = step
+    pile, seen, gifts, gifts_seen = there
+    card = pile[place] if knows(seen[place], watcher) else NO_CARD
+    given = seat != other and knows(gifts_seen[place], watcher)
+    return Told(what, seat, other, 0, room, card, gifts[place] if given else NO_CARD)
+
+
+@part
+def retelling(game: Game, book: Book, watcher: int) -> Retelling:
+    """It reads nothing: one for each watcher, as `progress`."""
+    return Retelling()
 
 
 class Progress:
@@ -132,18 +157,18 @@ class Progress:
 
     def __init__(self, players: int) -> None:
         self._players = players
-        self._latest: tuple[tuple[Told, ...], Sightings] = (), Sightings(players)
+        self._latest: list[tuple[tuple[Told, ...], Sightings]] = []  # none while somebody goes on with it
 
-    def after(self, story: tuple[Told, ...]) -> Sightings:
-        known, seen = self._latest
-        if story[: len(known)] == known:
-            seen = seen.copy()  # others may be reading it
-        else:
+    def after(self, story: tuple[Told, ...]) -> list[Known]:
+        """For each seat the cards that are in its hand for sure, and those that may be."""
+        known, seen = self._latest.pop() if self._latest else ((), Sightings(self._players))
+        if story[: len(known)] != known:
             known, seen = (), Sightings(self._players)  # something was taken back, or shown later
         for one in story[len(known) :]:
             seen.follow(one)
-        self._latest = story, seen
-        return seen
+        found = known_of(seen, self._players)
+        self._latest = [(story, seen)]
+        return found
 
 
 @part
@@ -155,8 +180,7 @@ def progress(game: Game, book: Book, watcher: int) -> Progress:
 @part
 def known_cards(game: Game, book: Book, watcher: int) -> list[Known]:
     """For each seat the cards that are in its hand for sure, and those that may be."""
-    seen = progress(game, book, watcher).after(told_to(game, book, watcher))
-    return [known_of(seen, seat) for seat in range(book.players)]
+    return progress(game, book, watcher).after(told_to(game, book, watcher))
 
 
 @functools.lru_cache(1000)
@@ -165,10 +189,11 @@ def counted(saw: int) -> tuple[tuple[int, int], ...]:
     return tuple((card, packed_count(saw, card)) for card in range(1, N_CARDS) if packed_count(saw, card))
 
 
-def known_of(seen: Sightings, seat: int) -> Known:
-    sure: list[int] = []
-    maybe: list[int] = []
+def known_of(seen: Sightings, players: int) -> list[Known]:
+    sure: list[list[int]] = [[] for _ in range(players)]
+    maybe: list[list[int]] = [[] for _ in range(players)]
     for one in seen.all:
-        if seat in one.holders:
-            (sure if len(one.holders) == 1 else maybe).append(one.card)
-    return Known(tuple(sorted(sure)), tuple(sorted(maybe)))
+        found = sure if len(one.holders) == 1 else maybe
+        for seat in one.holders:
+            found[seat].append(one.card)
+    return [Known(tuple(sorted(sure[seat])), tuple(sorted(maybe[seat]))) for seat in range(players)]
