@@ -7,7 +7,8 @@ where the last one stopped.
 
 A run is a game, and behind a `+` what is different in it: `nothing` (no start from the game's own bot), `printed` (no
 options vary), numbers as `turnkey train --set` takes them, `width=N`, `envs=N`. `--plan` is how long each learns in all
-calls together: rate and entropy fall towards its end. All runs share the GPU, so each gets its part of that time.
+calls together: rate and entropy fall towards its end, and with `--last` they come to it in this call. All runs share
+the GPU, so each gets its part of that time.
 
 The folder of a run, `experts/RUN`, is that of `turnkey train`. For machines that are lent for minutes `--bundle DIR`
 packs all folders into a few files below 16 MB there, and `--carried DIR` unpacks such files where a folder is missing.
@@ -31,6 +32,7 @@ from typing import Any
 
 GAMES = ("break_escape", "lockdown", "locked_out", "lockup", "airlock")
 MARGIN = 40.0  # seconds that a call leaves for judging, writing and packing
+LEARNING = 0.85  # of a call's time; in the rest it is looked how strong they are, and captured what is done often
 LARGEST, MOST_FILES = 15_500_000, 8
 BUNDLED = ("expert.npz", "expert.json", "curve.csv", "curve.svg", "settings.json", "score.json", "checkpoint.pt")
 CHUNK = 250  # deals after which it is looked how much time is left
@@ -104,7 +106,8 @@ def share_gpu() -> bool:
 
 def shared(asked: argparse.Namespace, run: str) -> list[str]:
     words = {name: str(getattr(asked, name)) for name in ("plan", "out", "device", "judged", "seed")}
-    return [*(one for name, word in words.items() for one in (f"--{name}", word)), "--runs", run]
+    last = ["--last"] if asked.last else []
+    return [*(one for name, word in words.items() for one in (f"--{name}", word)), *last, "--runs", run]
 
 
 def train_one(asked: argparse.Namespace) -> int:
@@ -126,6 +129,9 @@ def train_one(asked: argparse.Namespace) -> int:
     training = Training(game, given, folder, asked.plan, None, asked.judged)
     if (folder / "checkpoint.pt").exists():
         training.resume()
+    until = began + asked.seconds - MARGIN
+    if asked.last:
+        training.seconds = training.spent + LEARNING * max(1.0, until - time.monotonic())
     given = training.learner.given
     print(f"{run}: made after {time.monotonic() - began:.0f} s; {training.learner.columns.size} columns, "
           f"{given.width} wide, {given.envs} games, {given.steps} steps", flush=True)  # fmt: skip
@@ -136,7 +142,7 @@ def train_one(asked: argparse.Namespace) -> int:
         print(f"{run}: {point.seconds:.0f} s, {point.decisions / 1e6:.1f} M, {now.speed / 1e6:.2f} M/s, score "
               f"{point.score:.3f} ({point.low:.3f} to {point.high:.3f}); {told}", flush=True)  # fmt: skip
 
-    training.run(say, asked.seconds - (time.monotonic() - began) - MARGIN)
+    training.run(say, until - time.monotonic())
     finish(training, f"python bench/train_all.py train --plan {asked.plan:g} --runs {run}", training.judged)
     print(f"{run}: written after {time.monotonic() - began:.0f} s, {training.left:.0%} to go", flush=True)
     return 0
@@ -148,7 +154,7 @@ def compile_kernels(asked: argparse.Namespace) -> None:
     began = time.monotonic()
     running = [
         subprocess.Popen([sys.executable, __file__, "kernel", "--runs", slug, "--kind", kind])
-        for slug in slugs for kind in ("advice", "bots", "alone")
+        for slug in slugs for kind in ("columns", "bots", "advice", "alone")
     ]  # fmt: skip
     failed = sum(one.wait() != 0 for one in running)
     print(f"kernels compiled in {time.monotonic() - began:.0f} s; {failed} failed", flush=True)
@@ -158,10 +164,17 @@ def compile_one(asked: argparse.Namespace) -> int:
     import turnkey
     from turnkey.env.advising import Adviser
     from turnkey.env.batch import batch
-    from turnkey.lab.training.settings import adviser_of
+    from turnkey.lab.training.settings import adviser_of, option_sets
 
     began = time.monotonic()
     game = turnkey.game(asked.runs[0])
+    if asked.kind == "columns":  # which of them change is measured in games, by the CPU
+        from turnkey.lab.training.learner import plan_with
+
+        for players in game.seats:
+            plan_with(game, players, option_sets(game, players, {}, asked.seed, True), "compiled")
+        print(f"{game.slug} (columns): measured in {time.monotonic() - began:.0f} s", flush=True)
+        return 0
     opponents = {0: adviser_of(game)} if asked.kind == "bots" else None
     shown = None if asked.kind == "advice" else "features"
     games = batch(game, 128, "cuda", opponents=opponents, seed=1, observations=shown, masks=False, forced=False)
@@ -320,6 +333,7 @@ def main() -> int:
     parser.add_argument("--judged", type=int, default=0, help="games of each side; by the device if not given")
     parser.add_argument("--bundle", type=Path)
     parser.add_argument("--carried", type=Path)
+    parser.add_argument("--last", action="store_true", help="bring rate and entropy to their end in this call")
     parser.add_argument("--mps", action="store_true", help="share the GPU at once, by NVIDIA's MPS, where it is there")
     parser.add_argument("--kind", default="", help=argparse.SUPPRESS)
     parser.add_argument("--players", type=int, default=0, help=argparse.SUPPRESS)

@@ -230,6 +230,22 @@ def test_a_checkpoint_of_something_else_is_refused(kuhn: Game, tmp_path: Path) -
         Training(kuhn, SMALL, tmp_path, 10, 10)
 
 
+def test_a_training_may_begin_with_what_another_one_learned(kuhn: Game, tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    from turnkey.lab.training.running import Training
+
+    first = trained(kuhn, tmp_path / "first", 500)
+    other = Training(kuhn, replace(SMALL, rate=1e-4, envs=16), tmp_path / "other", None, 100, judged=8)
+    other.begin_with(tmp_path / "first" / "checkpoint.pt")
+    for name, one in first.learner.network.state_dict().items():
+        assert torch.equal(one, other.learner.network.state_dict()[name])
+    assert other.learner.decisions == other.learner.lessons == 0
+    with pytest.raises(BadOption, match="another form"):
+        Training(kuhn, replace(SMALL, width=32), tmp_path / "third", None, 100, judged=8).begin_with(
+            tmp_path / "first" / "checkpoint.pt"
+        )
+
+
 @pytest.mark.parametrize(
     ("line", "why"),
     [

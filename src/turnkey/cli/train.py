@@ -49,6 +49,7 @@ def add(group: Commands[Any]) -> None:
     flag("--device", metavar="NAME", default="auto", help=t("auto, cpu or cuda"))
     flag("--out", metavar="DIR", type=Path, help=t("the folder to write into; experts/SLUG if not given"))
     flag("--resume", action="store_true", help=t("go on from the folder's checkpoint"))
+    flag("--begin-with", metavar="FILE", type=Path, help=t("begin with the network of another training's checkpoint"))
     flag("--seed", metavar="S", type=whole(), default=1, help=t("a number from which all chance follows"))
     flag("--printed", action="store_true", help=t("let no option vary"))
     flag("--from-nothing", action="store_true", help=t("do not start from the game's own bot"))
@@ -116,6 +117,8 @@ def run(arguments: argparse.Namespace) -> int:
         training = Training(game, given, folder, seconds, arguments.decisions, cluster=cluster)
         if arguments.resume:
             training.resume()
+        elif arguments.begin_with:
+            training.begin_with(arguments.begin_with)
         training.run(
             (lambda progress: None) if arguments.json else lambda progress: out.print(line(progress), soft_wrap=True)
         )

@@ -285,6 +285,22 @@ this-passkey-is-known-already-79d47d = dieser Passkey ist schon bekannt
 this-address-belongs-to-another-715bd7 = diese Adresse gehört zu einem anderen Konto
 # Your link to Turnkey
 your-link-to-turnkey-fca8be = Dein Link zu Turnkey
+# this game has {steps:step|steps}
+this-game-has-steps-step-390652 =
+    dieses Spiel hat { $steps } { $steps ->
+        [one] Schritt
+       *[other] Schritte
+    }
+# there is no review of this game yet: ask again in a while
+there-is-no-review-of-2e2697 = dieses Spiel ist noch nicht ausgewertet: Frag etwas später noch einmal
+# a game can be replayed and forked once it is over: until then it has secrets
+a-game-can-be-replayed-3e5f65 = nachspielen und abzweigen kann man ein Spiel, wenn es aus ist: Bis dahin hat es Geheimnisse
+# this game has {steps:step|steps}; fork it at an earlier one
+this-game-has-steps-step-99bf4c =
+    dieses Spiel hat { $steps } { $steps ->
+        [one] Schritt
+       *[other] Schritte
+    }; zweige früher ab
 # this server calls nobody by push
 this-server-calls-nobody-by-8906a9 = dieser Server ruft niemanden per Push
 # this is no push service that this server knows
@@ -333,18 +349,12 @@ nobody-else-sits-there-whom-cad737 = dort sitzt niemand anderes, den du melden k
 too-many-reports-wait-a-b26c95 = zu viele Meldungen: Warte ein wenig
 # something else was done at the same time; try again
 something-else-was-done-at-0c2374 = gleichzeitig ist etwas anderes geschehen; versuch es noch einmal
-# this game has {steps:step|steps}
-this-game-has-steps-step-390652 =
-    dieses Spiel hat { $steps } { $steps ->
-        [one] Schritt
-       *[other] Schritte
-    }
+# as {option}
+as-option-3ade20 = wie { $option }
 # That is possible now: {ways}
 that-is-possible-now-ways-282193 = Das geht jetzt: { $ways }
 # That is possible now.
 that-is-possible-now-6ad43f = Das geht jetzt.
-# as {option}
-as-option-3ade20 = wie { $option }
 # a hint is being thought of already
 a-hint-is-being-thought-b0e106 = über einen Tipp wird schon nachgedacht
 # this would make it a table for practice: who asks for a hint must say that it may
@@ -379,28 +389,10 @@ the-metrics-want-the-servers-111e6d = für die Messwerte braucht es das Token de
 a-name-has-at-least-ce9d06 = ein Name hat mindestens ein sichtbares Zeichen
 # too many tables: wait a little
 too-many-tables-wait-a-4583cd = zu viele Tische: Warte ein wenig
-# a clock gives at least {seconds} seconds: in the bank, or for each decision
-a-clock-gives-at-least-ded102 = eine Uhr gibt mindestens { $seconds } Sekunden: auf dem Konto oder für jede Entscheidung
-# {seats} seats must be told of, not {told}
-seats-seats-must-be-told-e726f3 = es müssen { $seats } Plätze genannt werden, nicht { $told }
-# one person takes one seat
-one-person-takes-one-seat-d0f684 = eine Person nimmt einen Platz
-# a table wants at least one person: me, or an open seat
-a-table-wants-at-least-0a0629 = an einen Tisch gehört mindestens ein Mensch: du selbst oder ein offener Platz
 # a rematch can be had once the game is over
 a-rematch-can-be-had-8b959e = eine Revanche gibt es, wenn das Spiel aus ist
 # the seat has changed hands since this link was made
 the-seat-has-changed-hands-7e8746 = der Platz hat seit diesem Link gewechselt
-# there is no review of this game yet: ask again in a while
-there-is-no-review-of-2e2697 = dieses Spiel ist noch nicht ausgewertet: Frag etwas später noch einmal
-# a game can be replayed and forked once it is over: until then it has secrets
-a-game-can-be-replayed-3e5f65 = nachspielen und abzweigen kann man ein Spiel, wenn es aus ist: Bis dahin hat es Geheimnisse
-# this game has {steps:step|steps}; fork it at an earlier one
-this-game-has-steps-step-99bf4c =
-    dieses Spiel hat { $steps } { $steps ->
-        [one] Schritt
-       *[other] Schritte
-    }; zweige früher ab
 # too many questions at once: wait for an answer
 too-many-questions-at-once-586295 = zu viele Fragen auf einmal: warte eine Antwort ab
 # Alone you take back what shows nothing and rolls nothing anew, until somebody else acts. Everything else goes back only if everybody who has a seat agrees, also who is away. What chance has answered stays answered, and what was said stays said. Alone with bots, you go back to your own last decision, and the table is practice from then on.
@@ -415,8 +407,14 @@ this-lesson-has-steps-step-190958 =
         [one] Schritt
        *[other] Schritte
     }
-# the table is being put away: try again
-the-table-is-being-put-25a46f = der Tisch wird gerade weggeräumt: Versuch es noch einmal
+# a clock gives at least {seconds} seconds: in the bank, or for each decision
+a-clock-gives-at-least-ded102 = eine Uhr gibt mindestens { $seconds } Sekunden: auf dem Konto oder für jede Entscheidung
+# {seats} seats must be told of, not {told}
+seats-seats-must-be-told-e726f3 = es müssen { $seats } Plätze genannt werden, nicht { $told }
+# one person takes one seat
+one-person-takes-one-seat-d0f684 = eine Person nimmt einen Platz
+# a table wants at least one person: me, or an open seat
+a-table-wants-at-least-0a0629 = an einen Tisch gehört mindestens ein Mensch: du selbst oder ein offener Platz
 # the rules have changed since this game was played: it can only be looked at
 the-rules-have-changed-since-b9dfab = die Regeln haben sich seit diesem Spiel geändert: Man kann es nur noch ansehen
 # the game has not begun: not every seat is taken yet
@@ -463,6 +461,8 @@ the-tournament-is-full-b5e009 = das Turnier ist voll
 only-whoever-made-the-tournament-58052a = beginnen kann es nur, wer das Turnier eröffnet hat
 # a tournament needs two people at least
 a-tournament-needs-two-people-e5b189 = ein Turnier braucht mindestens zwei Leute
+# the table is being put away: try again
+the-table-is-being-put-25a46f = der Tisch wird gerade weggeräumt: Versuch es noch einmal
 # there is nothing to take back to step {to}: nothing can be taken back now
 there-is-nothing-to-take-a3c161 = bis Schritt { $to } ist nichts zurückzunehmen: Jetzt lässt sich nichts zurücknehmen
 # there is nothing to take back to step {to}: you can go back to step {step}
@@ -1201,6 +1201,8 @@ auto-cpu-or-cuda-950811 = auto, cpu oder cuda
 the-folder-to-write-into-4caa87 = der Ordner, in den geschrieben wird; ohne Angabe experts/SLUG
 # go on from the folder's checkpoint
 go-on-from-the-folders-9469aa = vom Zwischenstand des Ordners aus weitermachen
+# begin with the network of another training's checkpoint
+begin-with-the-network-of-3be1e0 = mit dem Netz aus dem Zwischenstand eines anderen Trainings beginnen
 # a number from which all chance follows
 a-number-from-which-all-327d74 = eine Zahl, aus der aller Zufall folgt
 # let no option vary

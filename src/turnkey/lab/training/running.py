@@ -148,14 +148,26 @@ class Training:
         for name, text in texts.items():
             write_text(self.folder / name, text)
 
+    def begin_with(self, file: Path) -> None:
+        """Begin with the network of another training, which may have learned elsewhere and in another way."""
+        kept = self._checkpoint(file)
+        try:
+            self.learner.network.load_state_dict(kept["network"])
+        except (KeyError, RuntimeError) as fault:
+            raise BadOption(f"the network of {file} has another form: give the same --width and options") from fault
+
+    def _checkpoint(self, file: Path) -> dict[str, Any]:
+        kept = read_checkpoint(file)
+        if kept.get("game") != self.game.slug:
+            raise BadOption(f"{file} is of {kept.get('game')}, not of {self.game.slug}")
+        return kept
+
     def resume(self) -> None:
         """Go on from the folder's checkpoint, which must be of the same training."""
         file = self.folder / CHECKPOINT
         if not file.exists():
             raise BadOption(f"there is no {CHECKPOINT} in {self.folder} to go on from: leave --resume away")
-        kept = read_checkpoint(file)
-        if kept.get("game") != self.game.slug:
-            raise BadOption(f"{file} is of {kept.get('game')}, not of {self.game.slug}")
+        kept = self._checkpoint(file)
         mine, theirs = told(self.learner.given), kept["settings"]
         differ = [name for name in SAME if mine[name] != theirs.get(name, mine[name])]
         if differ:

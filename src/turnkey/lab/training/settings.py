@@ -42,11 +42,11 @@ class Settings:
     width: int = 0
     epochs: int = 2
     rate: float = 0.0
-    entropy: float = 0.03  # how dear it is to leave the prior: what the game's own bot would do
+    entropy: float = 0.03  # how dear it is to be sure: see pull
     trace: float = 0.0
     clip: float = 0.2
     favour: float = 0.6  # of the prior that the bot's choice has
-    pull: float = -1.0  # how far it is the prior that it costs to leave, not all kinds alike; below 0: by device
+    pull: float = 0.0  # how far it is the prior that it costs to leave, and not all kinds of actions alike
     ghosts: float = 0.3  # share of the self-play games in which others are played by earlier selves
     keeps: int = 8  # earlier selves
     backend: str = "compiled"  # of the games, on the CPU
@@ -80,8 +80,7 @@ class Settings:
             "width": fits[0] if fits else WIDTHS[-1],
         }
         given = {name: getattr(self, name) or value for name, value in chosen.items()}
-        pull = self.pull if self.pull >= 0 else 0.0 if on_gpu else 1.0
-        return Settings(**{**vars(self), **given, "pull": pull})
+        return Settings(**{**vars(self), **given})
 
 
 def device_of(name: str) -> str:
