@@ -57,7 +57,8 @@ def test_without_forced_decisions_only_choices_are_asked_and_the_games_are_the_s
 
     def course(forced: bool) -> tuple[list[tuple[int, int]], list[list[float]]]:
         games = batch("lockdown", **{**FEW, "envs": 1}, players=3, observations=None, forced=forced)
-        chosen, ends = [], []
+        chosen: list[tuple[int, int]] = []
+        ends: list[list[float]] = []
         while len(ends) < 2:
             last = games.actions - 1 - games.mask[:, ::-1].argmax(axis=1)
             if games.mask.sum() > 1:

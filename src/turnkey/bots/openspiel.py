@@ -84,7 +84,7 @@ class IsmctsBot:
 def wrapped() -> Any:
     """What needs OpenSpiel: its modules, and how it is shown a table."""
     try:
-        pyspiel = importlib.import_module("pyspiel")
+        pyspiel: Any = importlib.import_module("pyspiel")
         ismcts = importlib.import_module("open_spiel.python.algorithms.ismcts")
         mcts = importlib.import_module("open_spiel.python.algorithms.mcts")
     except ImportError as fault:
