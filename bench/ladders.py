@@ -2,12 +2,13 @@
 
     python bench/ladders.py play [--seconds 500] [--think 0.05] [--pairs hard,expert random,medium …] [--games …]
     python bench/ladders.py table [--out ladders]          # the tables, from all that was played so far
+    python bench/ladders.py liar [--most 4000]
 
 `hard`, `expert` and `ismcts` think for `--think` seconds on one core, so that all have the same time; `hard` is
 `search@…s`. Every deal is played twice with the two exchanged, and seats rotate (see `turnkey.lab.ladder`). What was
 played is kept deal by deal in `--out`, one file for each worker: stopped at any moment, nothing is lost, and a
-later call adds deals with another `--seed`. Break & Escape is also played under hot_pursuit. The pair `liar` is
-no ladder: expert-fast against liars who talk, and against the same who may not.
+later call adds deals with another `--seed`. Break & Escape is also played under hot_pursuit. `--players` names sizes
+of tables, if not all. `liar` is no ladder: expert-fast among liars who talk, and among the same who may not.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,8 +27,6 @@ from typing import Any
 GAMES = ("break_escape", "lockdown", "locked_out", "lockup", "airlock")
 PAIRS = ("hard,expert", "ismcts,hard", "medium,expert-fast", "random,medium")
 THINKERS = {"hard": "search", "expert": "expert", "ismcts": "ismcts"}
-LIAR = "liar"
-TALK, SILENT = "talk", "silent"
 
 
 @dataclass(frozen=True)
@@ -64,15 +63,10 @@ def tasks_of(asked: argparse.Namespace) -> list[Task]:
     for slug in asked.games:
         game = turnkey.game(slug)
         for pair in asked.pairs:
-            if pair == LIAR:
-                if slug == "lockdown" and has_expert(game):
-                    found += [Task(slug, n, LIAR, "expert-fast", (("talk", one),)) for n in game.seats
-                              for one in asked.talks]  # fmt: skip
-                continue
             weaker, stronger = pair.split(",")
             if "expert" in pair and not has_expert(game):
                 continue
-            for players in game.seats:
+            for players in (n for n in game.seats if n in (asked.players or game.seats)):
                 one = Task(slug, players, bot(weaker, asked.think), bot(stronger, asked.think))
                 found.append(one)
                 if slug == "break_escape" and "expert" in pair:
@@ -86,7 +80,7 @@ def play(asked: argparse.Namespace) -> int:
     until = time.time() + asked.seconds - 3
     same = {"until": until, **{name: getattr(asked, name) for name in ("out", "seed", "think", "most")}}
     words = [word for name, one in same.items() for word in (f"--{name}", str(one))]
-    lists = ["--games", *asked.games, "--pairs", *asked.pairs, "--talks", *asked.talks]
+    lists = ["--games", *asked.games, "--pairs", *asked.pairs, "--players", *map(str, asked.players)]
     command = [sys.executable, __file__, "work", *words, *lists]
     environment = os.environ | {"OMP_NUM_THREADS": "1", "NUMBA_NUM_THREADS": "1"}
     running = [
@@ -163,27 +157,43 @@ def lines_of(found: dict[Task, list[Any]]) -> Iterator[str]:
             yield f"| {task.slug}{more} | {task.players} | {who} | {task.weaker} | {known} | {deals} |"
 
 
-def claims_of(found: dict[Task, list[Any]]) -> Iterator[str]:
-    """What the expert loses by what liars say: deal by deal, talk less silence."""
+def liar(asked: argparse.Namespace) -> int:
+    """What liars who talk gain on those who hear them, beside liars who may not talk, in the same deals: on the network
+    alone, and on `medium`. In compiled code."""
     import numpy as np
 
-    by_size: dict[int, dict[str, list[Any]]] = {}
-    for task, deals in found.items():
-        if task.weaker == LIAR:
-            by_size.setdefault(task.players, {})[dict(task.options)["talk"]] = deals
-    for players, tables in sorted(by_size.items()):
-        means = {talk: np.array([score for score, _ in deals]) for talk, deals in tables.items()}
-        told = ", ".join(
-            f"{talk} {one.mean():.3f} ± {1.96 * one.std() / max(len(one), 1) ** 0.5:.3f} ({len(one)} deals)"
-            for talk, one in means.items()
-        )
-        yield f"expert-fast against liars, {players} players: {told}"
+    import turnkey
+    from turnkey.bots.learned.company import Company
+    from turnkey.bots.learned.weights import weights_of
+    from turnkey.bots.policies import policy_number, usual_policy
+    from turnkey.core.loops.stepping import LEARNER
+    from turnkey.lab.statistics import mean
+    from turnkey.lab.training.scoring import compared, sides_of
+
+    game = turnkey.game("lockdown")
+    weights = weights_of(game)
+    liars, usual = policy_number(game, "liar"), policy_number(game, usual_policy(game))
+    for players in weights.players:
+        for who, decider in (("expert-fast", LEARNER), ("medium", usual)):
+            scores = []
+            for talk in ("claims", "silent"):
+                company = Company(game, weights, players, [{"talk": talk}])
+                each = []
+                for side in sides_of(game, players):
+                    others = [seat for seat in range(players) if seat not in side]
+                    seats = [decider if seat in side else liars for seat in range(players)]
+                    got = company.contest(weights.mind(players), seats, asked.seed, asked.most)
+                    each.append(compared(got[:, list(side)], got[:, others]))
+                scores.append(np.mean(each, axis=0))
+            talked, silent, gained = mean(scores[0]), mean(scores[1]), mean(scores[0] - scores[1])
+            print(f"| {players} | {who} | {talked.value:.3f} | {silent.value:.3f} | {gained.value:+.3f} "
+                  f"({gained.low:+.3f} to {gained.high:+.3f}) | {asked.most:,} |", flush=True)  # fmt: skip
+    return 0
 
 
 def told(asked: argparse.Namespace) -> str:
     found = kept(asked.out)
-    lines: Iterable[str] = [*lines_of(found), *claims_of(found)]
-    text = "\n".join(lines)
+    text = "\n".join(lines_of(found))
     (asked.out / "ladders.md").write_text(text + "\n", encoding="utf-8")
     return text
 
@@ -194,7 +204,7 @@ def table(asked: argparse.Namespace) -> int:
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    verbs = {"play": play, "work": work, "table": table}
+    verbs = {"play": play, "work": work, "table": table, "liar": liar}
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("verb", choices=list(verbs))
     parser.add_argument("--seconds", type=float, default=500.0)
@@ -205,7 +215,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=Path("ladders"))
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--talks", nargs="+", default=["claims", "silent"], help=argparse.SUPPRESS)
+    parser.add_argument("--players", type=int, nargs="*", default=[], help="only tables of these sizes")
     parser.add_argument("--worker", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--until", type=float, default=0.0, help=argparse.SUPPRESS)
     asked = parser.parse_args(given)

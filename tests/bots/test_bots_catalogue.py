@@ -112,7 +112,7 @@ def test_broken_ones_are_left_out_by_name(monkeypatch: pytest.MonkeyPatch) -> No
     }
     bring(monkeypatch, **{name: where for name, (where, _) in broken.items()})
     game = turnkey.game("airlock")
-    assert bot_names(game) == [*catalogue.LADDER, *game.definition.bots.policies]
+    assert bot_names(game) == [*catalogue.LADDER, *catalogue.experts(game), *game.definition.bots.policies]
     assert set(catalogue.left_out()) == set(broken)
     for name, (_, why) in broken.items():
         assert why in catalogue.left_out()[name]

@@ -32,6 +32,7 @@ from turnkey.lab.turning import turned_table
 
 SIZES = {"airlock": 3, "break_escape": 4, "lockdown": 3, "locked_out": 4, "lockup": 2}
 ALIKE = ["airlock", "lockdown", "locked_out", "lockup"]
+ALONE = ExpertSettings(trust=1.0)  # nothing is played on from where the tree ends
 
 
 def positions(game: Game, players: int, seed: int, most: int) -> Iterator[tuple[Table, int]]:
@@ -196,9 +197,9 @@ def test_a_search_by_the_network_is_turned_with_the_seats(slug: str) -> None:
     weights = drawn_weights(game, [players])
     turner = Turner(game, Turn(players, 1))
     for table, seat in positions(game, players, 2, 2):
-        here = Slowly(game, Budget(12, None), 5, cores=1, weights=weights).consider(Sight(table, seat))
+        here = Slowly(game, Budget(12, None), 5, ALONE, 1, weights).consider(Sight(table, seat))
         turned = Sight(turned_table(table, turner), turner.turn.seat(seat))
-        there = Slowly(game, Budget(12, None), 5, cores=1, weights=weights).consider(turned)
+        there = Slowly(game, Budget(12, None), 5, ALONE, 1, weights).consider(turned)
         known = {turner.actions[one.action.id]: (one.share, one.expected) for one in here.moves}
         assert {one.action.id for one in there.moves} == set(known)
         for one in there.moves:
@@ -215,9 +216,9 @@ def test_a_search_where_many_decide_at_once_is_turned_on_average() -> None:
     for table, seat in positions(game, players, 2, 2):
         sights = Sight(table, seat), Sight(turned_table(table, turner), turner.turn.seat(seat))
         found: list[dict[int, list[float]]] = [{}, {}]
-        for seed in range(24):
+        for seed in range(10):
             for place, sight in enumerate(sights):
-                thought = Slowly(game, Budget(12, None), seed, cores=1, weights=weights).consider(sight)
+                thought = Slowly(game, Budget(12, None), seed, ALONE, 1, weights).consider(sight)
                 for one in thought.moves:
                     action = turner.actions[one.action.id] if place == 0 else one.action.id
                     found[place].setdefault(action, []).append(one.share)
@@ -363,3 +364,21 @@ def test_what_is_shipped_can_be_used_and_has_its_card(slug: str) -> None:
     bot = make_bot(game, "expert-fast", 1)
     for _ in range(5):
         table.apply(table.actors[0], bot.choose(seen(table, table.actors[0])))
+
+
+@pytest.mark.parametrize("slug", turnkey.game_names())
+def test_what_is_shipped_knows_no_secrets_and_turns_with_the_seats(slug: str) -> None:
+    """At the smallest and at the largest table: numbers that were learned could lean where drawn ones do not."""
+    game = turnkey.game(slug)
+    if not experts(game):
+        return
+    for players in {max(2, min(game.seats)), max(game.seats)}:
+        turner = Turner(game, Turn(players, 1)) if slug in ALIKE else None
+        for table, seat in positions(game, players, 11, 1):
+            here = NetworkBot(game, 9).judge(seen(table, seat))
+            assert NetworkBot(game, 9).judge(seen(table.determinize(seat, 1), seat)) == here
+            if turner is not None:
+                turned = seen(turned_table(table, turner), turner.turn.seat(seat))
+                there = NetworkBot(game, 9).judge(turned)
+                assert there.best.id == turner.actions[here.best.id]
+                assert there.values == pytest.approx(np.roll(here.values, 1).tolist(), abs=1e-5)

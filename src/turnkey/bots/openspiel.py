@@ -21,6 +21,7 @@ from turnkey.core.actions import Action
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
 from turnkey.core.secrecy import erase
+from turnkey.core.sentences import says
 from turnkey.core.table import Table
 
 CURIOSITY = 1.0  # of its bandits: returns lie between -1 and 1
@@ -87,7 +88,7 @@ def wrapped() -> Any:
         ismcts = importlib.import_module("open_spiel.python.algorithms.ismcts")
         mcts = importlib.import_module("open_spiel.python.algorithms.mcts")
     except ImportError as fault:
-        raise BadOption(f"ismcts needs OpenSpiel ({fault}): pip install open_spiel") from fault
+        raise BadOption(says("ismcts needs OpenSpiel ({why}): pip install open_spiel", why=str(fault))) from fault
 
     def game_of(table: Table) -> Any:
         """A table's game as one of OpenSpiel's; its states begin at that table's position."""

@@ -208,6 +208,8 @@ there-is-no-hint-for-1bef8c = hierfür gibt es keinen Tipp
 nobody-has-trained-one-turnkey-721146 = niemand hat einen trainiert: „turnkey train { $game }“ tut das
 # there is no expert for {game}: {why}
 there-is-no-expert-for-9fffb7 = für { $game } gibt es keinen Experten: { $why }
+# ismcts needs OpenSpiel ({why}): pip install open_spiel
+ismcts-needs-openspiel-why-pip-c99e86 = ismcts braucht OpenSpiel ({ $why }): pip install open_spiel
 # there is no bot {bot} for {game}; there are {known}
 there-is-no-bot-bot-5c1b62 = es gibt keinen Bot { $bot } für { $game }; es gibt { $known }
 # Not this: with it the chance to win is about {less}%, with the best move about {chance}%: {solution}

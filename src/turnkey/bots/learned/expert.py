@@ -24,7 +24,7 @@ class ExpertSettings(SearchSettings):
 
     explore: float = 0.7
     depth: int = 6
-    trust: float = 1.0
+    trust: float = 0.5
 
 
 class ExpertTree(Tree):

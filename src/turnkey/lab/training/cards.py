@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
+from dataclasses import asdict
 from typing import Any
 
 import torch
@@ -42,6 +43,7 @@ def card_of(training: Training, command: str, games: int = 0) -> dict[str, Any]:
             "device": torch.cuda.get_device_name() if learner.device == "cuda" else platform.machine(),
             "turnkey": turnkey.__version__,
             "settings": told(learner.given),
+            "curve": [asdict(one) for one in training.points],
         },
         "plays": {
             "against": usual_policy(training.game),
