@@ -31,10 +31,10 @@ play: .venv/play.stamp ## play in the browser; without Node, in the terminal
 	fi
 
 table: .venv/play.stamp ## play in the terminal (GAME=break_escape)
-	@PYTHONPATH=src $(BIN)/python -m turnkey play $(GAME)
+	@$(BIN)/turnkey play $(GAME)
 
 serve: .venv/play.stamp ## tables for people in their browsers, on this machine
-	@PYTHONPATH=src $(BIN)/python -m turnkey serve
+	@$(BIN)/turnkey serve
 
 page: $(PAGE) ## build the page, into web/dist
 
@@ -144,6 +144,8 @@ endef
 .venv/play.stamp: requirements/play.lock | .venv/bin/python
 	@echo "Installing what play needs into .venv …"
 	@$(call install,requirements/play.lock)
+	@printf '#!/bin/sh\nPYTHONPATH="%s/src" exec "%s/.venv/bin/python" -m turnkey "$$@"\n' "$(CURDIR)" "$(CURDIR)" > $(BIN)/turnkey
+	@chmod +x $(BIN)/turnkey
 	@touch $@
 
 .venv/dev.stamp: requirements/dev.lock pyproject.toml | .venv/bin/python

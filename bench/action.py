@@ -3,8 +3,8 @@
     python bench/action.py                      # every game
     python bench/action.py airlock --profile    # and where the time goes
 
-On a busy machine wall time says little, and even processor time varies by half. So it is taken by small portions, and
-the tenth that were least disturbed are told beside the median.
+On a busy machine wall time says little, and even processor time varies by half. So the very same games are played again
+and again, and of each few actions the least counts: that is told for the mean action, and for a tenth and half of them.
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ import asyncio
 import random
 import tempfile
 import time
+from types import SimpleNamespace
 
 import numpy as np
 from sampled import Sampled
 
 import turnkey
+from turnkey.core import table as the_tables
 from turnkey.core.errors import TurnkeyError
 from turnkey.play import garbage, wire
 from turnkey.play.hub import Hub
@@ -30,7 +32,7 @@ from turnkey.play.people import People
 from turnkey.play.serve import loop_factory
 from turnkey.play.store import open_store
 
-PORTION = 10  # actions
+PORTION = 4  # actions
 
 
 class Counted:
@@ -58,61 +60,69 @@ async def seated(hub: Hub, game: str, people: int, version: int) -> tuple[Owner,
     return owner, [one.id for one in persons]
 
 
-async def measure(arguments: argparse.Namespace, game: str) -> None:
-    luck = random.Random(1)
+async def play(arguments: argparse.Namespace, game: str, portions: list[list[float]], profiler: Sampled | None) -> int:
+    """The same games, action by action, whenever it is called; how many bytes were sent. The processor time of an
+    action goes into `portions`, by portions."""
+    luck, chance = random.Random(1), random.Random(2)
+    the_tables.os = SimpleNamespace(urandom=chance.randbytes)  # type: ignore[assignment]
+    Counted.bytes = Counted.messages = 0
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(f"sqlite:///{folder}/one.db")
         hub = Hub(store, People(store, b"secret"), 0.0, UNLIMITED)
         await hub.open()
         people = min(5, max(turnkey.game(game).seats))
-        portions: list[float] = []
-        done, profiler = 0, Sampled()
-        at = time.process_time()
+        done = place = sent = 0
         while done < arguments.actions:
             owner, persons = await seated(hub, game, people, arguments.wire)
             garbage.look_at_the_new_only()
-            numbers = iter(range(1_000_000))
-            while done < arguments.actions:
-                table = owner.playing().table
-                if table.over:
-                    break
-                if done % PORTION == 0:
-                    if arguments.profile:
-                        profiler.stop()
-                    now = time.process_time()
-                    portions.append((now - at) / PORTION)
-                    at = time.process_time()
-                    if done == PORTION * 2:
-                        Counted.bytes = Counted.messages = 0
-                        first = done
-                    if arguments.profile and done >= PORTION * 2:
-                        profiler.start()
-                seat = luck.choice(table.actors)
-                option = luck.choice(table.options(seat)).notation
-                message = wire.Act(id=f"m{next(numbers)}", at=owner.step, option=option)
-                try:
-                    await owner.act(persons[seat], message)
-                except TurnkeyError as fault:
-                    print(fault)
-                done += 1
-            at = time.process_time() + 1e9  # the portion in which a new table was dealt does not count
-        profiler.stop()
+            before = Counted.bytes
+            while done < arguments.actions and not owner.playing().table.over:
+                if profiler is not None:
+                    profiler.start()
+                at, acted = time.process_time(), 0
+                while acted < PORTION and not owner.playing().table.over:
+                    table = owner.playing().table
+                    seat = luck.choice(table.actors)
+                    option = luck.choice(table.options(seat)).notation
+                    message = wire.Act(id=f"m{done}", at=owner.step, option=option)
+                    try:
+                        await owner.act(persons[seat], message)
+                    except TurnkeyError as fault:
+                        print(fault)
+                    acted, done = acted + 1, done + 1
+                took = (time.process_time() - at) / acted
+                if profiler is not None:
+                    profiler.stop()
+                if place == len(portions):
+                    portions.append([])
+                portions[place].append(took)
+                place += 1
+            sent += Counted.bytes - before
         await hub.close()
-        kept = np.array([one for one in portions[3:] if one > 0]) * 1000
-        least, usual, actions = np.percentile(kept, 10), np.median(kept), done - first
-        print(f"{game:13} {people} seats: {least:.2f} ms of processor time an action (median {usual:.2f}), ", end="")
-        print(f"{Counted.bytes / actions:.0f} bytes in {Counted.messages / actions:.1f} messages", flush=True)
-        if arguments.profile:
-            profiler.told(actions, float(np.mean(kept)))
+    return sent // done
+
+
+def measure(arguments: argparse.Namespace, game: str) -> None:
+    portions: list[list[float]] = []
+    profiler = Sampled() if arguments.profile else None
+    for number in range(arguments.repeats + 1):
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            sent = runner.run(play(arguments, game, portions, profiler if number else None))
+    kept = np.array([min(one[1:]) for one in portions]) * 1000  # at first much is made that all tables share
+    people = min(5, max(turnkey.game(game).seats))
+    print(f"{game:13} {people} seats: {kept.mean():.2f} ms of processor time an action ", end="")
+    print(f"(a tenth below {np.percentile(kept, 10):.2f}, half {np.median(kept):.2f}), {sent} bytes", flush=True)
+    if profiler is not None:
+        profiler.told(arguments.actions * arguments.repeats, float(kept.mean()))
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*")
-    parser.add_argument("--actions", type=int, default=600)
+    parser.add_argument("--actions", type=int, default=300)
+    parser.add_argument("--repeats", type=int, default=6)
     parser.add_argument("--wire", type=int, default=2)
     parser.add_argument("--profile", action="store_true")
     given = parser.parse_args()
     for slug in given.games or turnkey.game_names():
-        with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(measure(given, slug))
+        measure(given, slug)

@@ -48,7 +48,7 @@ def theirs(tables: int, every: float, seconds: float, patches: str) -> None:
                 if server.poll() is not None:
                     sys.exit("boardgame.io did not start")
             load = ["node", "load.js", *ports, str(tables), str(every), str(seconds), patches]
-            subprocess.run(load, cwd=THEIRS, check=True)
+            subprocess.run(load, cwd=THEIRS, check=True, timeout=120 + 2 * tables + 2 * seconds)
         finally:
             server.kill()
             server.wait()
@@ -61,7 +61,7 @@ def ours(tables: int, every: float, seconds: float, game: str, players: int) -> 
             sys.executable, str(HERE / "load.py"), "--tables", str(tables), "--every", str(every), "--seconds",
             str(seconds), "--game", game, "--players", str(players),
         ],
-        check=True, capture_output=True, text=True,
+        check=True, capture_output=True, text=True, timeout=300 + 2 * seconds,
     )  # fmt: skip
     print("\n".join(line for line in measured.stdout.splitlines() if " an action" in line), flush=True)
 

@@ -95,6 +95,8 @@ def in_the_terminal(slug: str, bot: str, bytecode: bool, through: float) -> str:
         somebody = Terminal(environment, "play", slug, *(["--pace", "0"] if through else []))
         try:
             while not ASKED.search(shown := somebody.until_asked()):
+                if somebody.process.poll() is not None:
+                    raise SystemExit(f"it ended before anything was asked: {shown[-500:]}")
                 somebody.type(bot if "Which bot" in shown else "")
             took, worked = time.monotonic() - somebody.began, processor_seconds(somebody.process.pid)
             longest = longest_wait(somebody, through)

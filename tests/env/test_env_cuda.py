@@ -40,6 +40,44 @@ assert ours.table(2).state.tobytes() == theirs.table(2).state.tobytes()
 """
 
 
+WIDE = """
+import numpy as np
+from turnkey.env import batch
+
+settings = dict(seed=5, observations={form!r})
+ours = batch("locked_out", 3, cores=1, **settings)
+theirs = batch("locked_out", 3, device="cuda", **settings)
+luck = np.random.default_rng(3)
+for name in ("check_saw", "check_seen_by"):
+    kind, at = ours.game.layout.places[name][:2]
+    ours._raw[:, at : at + kind.itemsize] = 255 if name == "check_seen_by" else luck.integers(0, 256, kind.itemsize)
+blocks = theirs._games.copy_to_host()
+blocks[0, :, :3] = ours._raw.view(np.uint64).T
+theirs._games.copy_to_device(blocks)
+ours._show(0, 0, 3)
+theirs.write_rows()
+assert np.abs(ours.observation).max() > 2**32
+assert np.array_equal(ours.observation, theirs.observation.copy_to_host())
+"""
+
+
+def simulated(program: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).parents[2],
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+
+
+@pytest.mark.parametrize("form", ["float32", "features"])
+def test_the_gpu_shows_numbers_of_eight_bytes(form: str) -> None:
+    """They are taken out in halves; as features they are brought to a like size, too."""
+    simulated(WIDE.format(form=form))
+
+
 @pytest.mark.parametrize("slug", STEPS)
 @pytest.mark.parametrize(
     "settings",
@@ -51,11 +89,4 @@ assert ours.table(2).state.tobytes() == theirs.table(2).state.tobytes()
     ],
 )
 def test_the_gpu_steps_the_same_games(slug: str, settings: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", SAME.format(slug=slug, steps=STEPS[slug], settings=settings)],
-        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
-        capture_output=True,
-        text=True,
-        cwd=Path(__file__).parents[2],
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
+    simulated(SAME.format(slug=slug, steps=STEPS[slug], settings=settings))

@@ -11,6 +11,7 @@ import pytest
 from harness import serving
 
 from turnkey.play.store import (
+    AddFinished,
     AddLine,
     AddLink,
     AddPerson,
@@ -18,6 +19,7 @@ from turnkey.play.store import (
     AddTable,
     AddToSeries,
     Conflict,
+    Probe,
     SetRematch,
     SetSeat,
     Store,
@@ -222,3 +224,23 @@ def test_lists_ask_the_store_for_all_seats_at_once(either_store: str) -> None:
         assert {one["id"] for one in again["public"]} == set(made[::2])
 
     asyncio.run(story())
+
+
+def test_what_a_start_looks_for_is_found_page_by_page_and_not_looked_for_twice(
+    either_store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("turnkey.play.store.database.PAGE", 2)
+    monkeypatch.setattr("turnkey.play.store.database.BETWEEN_PAGES", 0.0)
+
+    async def story(store: Store) -> None:
+        for number in range(7):  # of which some were touched at the same moment
+            await store.write(table(f"t{number}", status="over", touched=float(number // 3)))
+        await store.write(AddFinished("t4", b"{}"), table("going", status="playing", version=2))
+        assert {one.id async for one in store.unkept()} == {"t0", "t1", "t2", "t3", "t5", "t6"}
+        assert {one.id async for one in store.unkept(1.0)} == {"t3", "t5", "t6"}
+        assert [one.id async for one in store.tables_of_other_rules({"airlock": (1, "house")})] == ["going"]
+        assert await store.looked_until("unkept") == 0.0
+        await store.write(Probe("unkept", 5.0))
+        assert await store.looked_until("unkept") == 5.0
+
+    with_store(either_store, story)

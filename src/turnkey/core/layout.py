@@ -342,7 +342,6 @@ class PositionCache:
         self.fields: dict[str, Any] = {}  # those that everybody sees
         self.parts: dict[Any, Any] = {}  # of views, in which nothing is secret: see core/parts.py
         self.menus: dict[int, list[int]] = {}
-        self.seen: dict[int, tuple[Any, Any]] = {}  # by watcher: the record with what it does not know erased, twice
         self.actors: tuple[int, ...] | None = None
         self.over: bool | None = None
 

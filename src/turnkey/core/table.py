@@ -68,6 +68,7 @@ class Table:
         self.book = np.frombuffer(printed.position, book.dtype)  # which nobody can write to, and many tables share
         self._engine = game.engine(backend)
         self._live = np.zeros(1, game.live_dtype)
+        self._memory: tuple[Any, Any, Any] = None, None, None
         self._remember(printed)
         header = Header(game.slug, game.definition.version, game.edition.name, players, game.options.changed(values))
         self.record = Record(header, game.definition.words.notation)
@@ -78,13 +79,21 @@ class Table:
         self._printed = PlainRecord(self.book[0], printed)
         self._shared = Shared(frozenset(one.name for one in self.game.layout.fields if one.known_by is not None))
         self._seen = PlainRecord(self.game.layout.blank()[0])  # what was shown last
+        self._looks: tuple[PositionCache, dict[int, tuple[Any, Any]]] = self._here(), {}
 
     # What is going on
 
     @property
     def state(self) -> Any:
         """The game's own record, without the journal before it: the same memory."""
-        return state_in(self._live, self.game)
+        return self._same_memory()[1]
+
+    def _same_memory(self) -> tuple[Any, Any, Any]:
+        """The live record, and within it the game's own one: as a record, and as bytes."""
+        if self._memory[0] is not self._live:
+            raw = np.ndarray(self.game.layout.dtype.itemsize, np.uint8, self._live, self.game.live_start)
+            self._memory = self._live, state_in(self._live, self.game), raw
+        return self._memory
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -132,7 +141,7 @@ class Table:
     def seen_by(self, seat: Seat | None) -> Any:
         """A copy of the game's record with everything erased that the seat does not know."""
         dtype = self.game.layout.dtype
-        raw = np.ndarray(dtype.itemsize, np.uint8, self._live, self.game.live_start).copy()
+        raw = self._same_memory()[2].copy()
         self._engine.hide(raw, self.game.secrets, self._watcher(seat))
         return np.ndarray(1, dtype, raw)
 
@@ -161,7 +170,7 @@ class Table:
 
     def _here(self) -> PositionCache:
         """What was found out about this position already, whoever looked."""
-        return self._shared.at(self.state.tobytes())
+        return self._shared.at(self._same_memory()[2].tobytes())
 
     def view(self, seat: Seat | None) -> Mapping[str, Any]:
         """Plain data of all that the seat sees; None: a spectator."""
@@ -170,14 +179,16 @@ class Table:
     def _looked(self, seat: Seat | None) -> tuple[Any, Any]:
         """What `seen_by` tells, as a record and as plain numbers, for those who only read it: made once."""
         here, watcher = self._here(), self._watcher(seat)
-        found = here.seen.get(watcher)
+        if self._looks[0] is not here:  # which must not know them: they know it, and would keep each other
+            self._looks = here, {}
+        found = self._looks[1].get(watcher)
         if found is None:
             block = self.seen_by(seat)
             seen, before = PlainRecord(block[0], here), self._seen
             if seen._bytes == before._bytes:
                 seen = before  # who sees the same reads the same
             self._seen = seen
-            found = here.seen[watcher] = block, seen
+            found = self._looks[1][watcher] = block, seen
         return found
 
     def open_view(self) -> Mapping[str, Any]:

@@ -28,7 +28,7 @@ from turnkey.lab.machines import Here, watch
 from turnkey.lab.paired import difference, figure_of
 from turnkey.lab.report.walks import Errand, go
 from turnkey.lab.report.worth import Group, bans_of, groups_of, uses_of
-from turnkey.lab.statistics import Estimate
+from turnkey.lab.statistics import CONFIDENCE, Estimate
 from turnkey.lab.store import Store
 from turnkey.lab.summary import words_of
 from turnkey.lab.things import deeds_of
@@ -223,7 +223,7 @@ def offered(option: Option, now: Any) -> list[Any]:
     return sorted(one for one in near if option.least <= one <= option.most)
 
 
-def changes_to_try(wish: Wish) -> list[tuple[str, str]]:
+def changes_of(wish: Wish) -> list[tuple[str, str]]:
     """Each option with each other value worth trying."""
     setting = setting_of(wish)
     dimensions = every_dimension(setting.game, setting.values)
@@ -241,7 +241,8 @@ def effect(wish: Wish, name: str, value: str, folder: str) -> Plain | None:
     games = EFFECT_GAMES if all_policies(before.game, before.bots) else STEPS_AT_TABLES[-1]
     store = Store(Path(folder), cores=1)
     found = difference(*(kind(store.games(one, games, SEED)) for one in (before, changed)))
-    return {"option": name, "to": value, "figure": figure, "sure": found.chance < 0.01, **plain(found.change)}
+    sure = found.chance * len(changes_of(wish)) < 1 - CONFIDENCE  # among so many some look it by chance
+    return {"option": name, "to": value, "figure": figure, "sure": sure, **plain(found.change)}
 
 
 def first_figure(setting: Setting) -> tuple[str, Figure]:
@@ -320,7 +321,7 @@ def banned(wish: Wish, label: str) -> list[Plain]:
     group = next(one for one in groups_of(setting) if one.label == label)
     found = bans_of(setting, [group], BAN_GAMES, SEED, Here(cores=1))
     return [
-        {"label": label, "side": one.side, "strayed": one.strayed, "sure": one.change.sure(0.01),
+        {"label": label, "side": one.side, "strayed": one.strayed, "sure": one.change.sure((1 - CONFIDENCE) / BANS),
          **plain(one.change.change)}
         for one in found
     ]  # fmt: skip

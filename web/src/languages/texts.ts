@@ -663,6 +663,7 @@ export interface Texts {
   "lab-all-games": null;
   "lab-decisions": null;
   "lab-median": { decisions: Value; median: Value; time: Value };
+  "lab-median-short-of": { median: Value; time: Value };
   "lab-median-short": { median: Value; time: Value };
   "lab-stays-open": null;
   "lab-chance-of": { whose: Value };

@@ -141,13 +141,14 @@ def show(
         else:
             last = spot + here
             while spot < last:
-                value = numbers_here[spot]
+                value = said(int64(numbers_here[spot]), how, wanted)
                 if how == uint32(PAIR):
-                    rows[there] = (int64(numbers_here[spot + uint32(WARP + 1)]) << int64(32)) | int64(uint32(value))
-                elif scales.shape[0] > 0:
-                    rows[there] = float32(said(value, how, wanted)) * scales[column]
+                    upper = int64(numbers_here[spot + uint32(WARP + 1)])
+                    value = (upper << int64(32)) | (value & int64(0xFFFFFFFF))
+                if scales.shape[0] > 0:
+                    rows[there] = float32(value) * scales[column]
                 else:
-                    rows[there] = said(value, how, wanted)
+                    rows[there] = value
                 spot += uint32(1)
                 there += width
         column += uint32(WARP)
@@ -156,7 +157,7 @@ def show(
 @cuda.jit(device=True)
 def said(value: int, how: int, wanted: int) -> Any:
     """What a column says of its slot."""
-    return value if how == uint32(COPY) else int32(value == wanted)
+    return int32(value == wanted) if how == uint32(IS) else value
 
 
 @cuda.jit(device=True)

@@ -94,7 +94,26 @@ def phase(game: Game) -> str:
 
 def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
     mine = knows(game.half_seen_by, seat) and game.asked != 0
-    asked = decision(game, mine) if game.asked else None
+    shown = in_the_open(game, book) | {
+        "board": board(game, book, seat),
+        "known_under": known_under(game, book, seat),
+        "cards": cards_view(game, book, seat if hides_reserved(game, book) else None),
+        "parties": parties(game, book, seat, hides_reserved(game, book)),
+        "placing": placing_view(game) if mine else None,
+        "forecast": forecast(game, book, seat) if mine and seat < MOST_SEATS and game.stage == ROLL_CALL_TURN else None,
+        "foretold": foretold(game, book, seat) if game.stage == STRENGTH_WINDOW and knows(game.asked, seat) else {},
+        "relief": relief(game, book, seat) if seat < MOST_SEATS and knows(game.asked, seat) else {},
+        "drawn": drawn_view(game) if game.drawing and knows(game.drawn_seen_by, seat) else None,
+    }
+    if mine:
+        shown["stage"] = decision(game, True)
+    return shown
+
+
+@part
+def in_the_open(game: Game, book: Book) -> dict[str, Any]:
+    """What is the same for all; what only some see is put in its place afterwards."""
+    asked = decision(game, False) if game.asked else None
     now = phase(game)
     return {
         "round": game.round_number,
@@ -107,7 +126,7 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "passed": seats_in(game.passed, book.players),
         "first_player": letter(book, game.fpt),
         "solitary": bool(book.solitary),
-        "board": board(game, book, seat),
+        "board": None,
         "resolving": LOCATIONS[game.location] if now == "lights_out" and 0 <= game.location <= LIBRARY else None,
         "standing": standing(game, book, game.location)
         if now == "lights_out" and 0 <= game.location <= LIBRARY
@@ -125,16 +144,16 @@ def view(game: Game, book: Book, seat: int) -> dict[str, Any]:
         "goon_discard": goon_discard(game, book),
         "tome_deck": game.deck_size + game.puts - game.under_next,
         "under": [SEATS[game.under_by[place] - 1] for place in range(game.under_next, game.puts)],
-        "known_under": known_under(game, book, seat),
+        "known_under": None,
         "tome_discard": tome_discard(game, book),
-        "cards": cards_view(game, book, seat if hides_reserved(game, book) else None),
+        "cards": None,
         "goals": goals_view(game, book),
-        "parties": parties(game, book, seat, hides_reserved(game, book)),
-        "placing": placing_view(game) if mine else None,
-        "forecast": forecast(game, book, seat) if mine and seat < MOST_SEATS and game.stage == ROLL_CALL_TURN else None,
-        "foretold": foretold(game, book, seat) if game.stage == STRENGTH_WINDOW and knows(game.asked, seat) else {},
-        "relief": relief(game, book, seat) if seat < MOST_SEATS and knows(game.asked, seat) else {},
-        "drawn": drawn_view(game) if game.drawing and knows(game.drawn_seen_by, seat) else None,
+        "parties": None,
+        "placing": None,
+        "forecast": None,
+        "foretold": None,
+        "relief": None,
+        "drawn": None,
         "guards": guards_view(game, book) if book.solitary else None,
         "raids": game.raids,
         "alibis": seats_in(game.alibis, book.players),

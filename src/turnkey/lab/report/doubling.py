@@ -153,13 +153,13 @@ def told_of(changes: Mapping[str, Any]) -> str:
 
 
 def doublings_of(
-    setting: Setting, presents: Sequence[Present], figure: str, games: int, seed: int, store: Store
+    setting: Setting, presents: Sequence[Present], figure: str, games: int, seed: int, store: Store, most: int
 ) -> Doublings:
-    """Single things, twice each; a kind of things cannot be, without saying which of them."""
+    """Single things, twice each, the first ones that can be; a kind of things cannot, without saying which of them."""
     made: dict[str, Variation] = {}
     refused = {} if presents else {ANYTHING: NOTHING_HELD}
     for one in presents:
-        if len(one.words) == 1:
+        if len(one.words) == 1 and len(made) < most:
             found = doubled(setting, one.words[0])
             if isinstance(found, str):
                 refused[one.label] = found

@@ -85,7 +85,7 @@ def holdings(game: Game) -> Iterator[tuple[Field, Names]]:
             yield one, things
 
 
-def presents_of(game: Game, uses: Sequence[Use]) -> list[Present]:
+def presents_of(game: Game, uses: Sequence[Use], most: int = MOST) -> list[Present]:
     """Kinds of things first, then single things by how often somebody does something with them."""
     deeds = deeds_of(game).deeds
     times: dict[str, float] = {}
@@ -110,7 +110,7 @@ def presents_of(game: Game, uses: Sequence[Use]) -> list[Present]:
                 kinds.setdefault((one, attribute, value), []).append(word)
     grouped = [Present(f"any {key[2]}", key[0], tuple(words)) for key, words in kinds.items() if len(words) > 1]
     single.sort(key=lambda one: -times.get(one.words[0], 0.0))
-    return [*grouped, *single][:MOST]
+    return [*grouped, *single][:most]
 
 
 def needed(table: Table) -> frozenset[str]:

@@ -30,6 +30,7 @@ from turnkey.lab.watching import Setting, Watched
 PROBE, PROBE_AT_TABLES = 300, 1  # games for each core that tell how fast it goes
 ROOM = 300_000_000  # bytes for the notes of what was done
 BANNED, DOUBLED = 16, 12  # things
+LOOKED_AT = 60  # things that might be doubled: in some games only few can be
 ENOUGH_OF_EACH = 60  # games of a change among players who think, below which it is not asked
 LADDER = ("random", "medium", "search@40")
 
@@ -201,7 +202,8 @@ def gather(
     doublings = Doublings()
     if plan.games_of_doublings:
         say(f"twice as many of a thing, {plan.games_of_doublings:,} games of each")
-        doublings = doublings_of(setting, presents, shown[0], plan.games_of_doublings, seed, store)
+        single = presents_of(game, uses, LOOKED_AT)
+        doublings = doublings_of(setting, single, shown[0], plan.games_of_doublings, seed, store, DOUBLED)
     say("gifts")
     gifts = gifts_of(setting, presents, seed + 3, plan.gift_seconds, machine) if plan.gift_seconds else Gifts()
     say("players of other strength")

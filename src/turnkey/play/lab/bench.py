@@ -90,7 +90,7 @@ class Bench:
             yield told(words.Figures, number, await work | more)
 
     async def _effects(self, number: int, wish: Wish) -> AsyncIterator[words.Told]:
-        changes = await self.crew.at_leisure(workbench.changes_to_try, wish)
+        changes = await self.crew.at_leisure(workbench.changes_of, wish)
         left = len(changes)
         work = [(workbench.effect, wish, name, value, self.folder) for name, value in changes]
         async for found in self._several(work):

@@ -42,6 +42,7 @@ lab-percent-by = % der Partien, nach { $time }
 lab-all-games = Partien
 lab-decisions = Entscheidungen
 lab-median = In der Mitte: { $median } ({ $time }), { $decisions } Entscheidungen.
+lab-median-short-of = In der Mitte: { $median } ({ $time }).
 lab-median-short = in der Mitte { $median } ({ $time })
 lab-stays-open = Wie lange es offen bleibt
 lab-chance-of = Aussichten ({ $whose })

@@ -42,6 +42,7 @@ lab-percent-by = % of games, by { $time }
 lab-all-games = Games
 lab-decisions = decisions
 lab-median = In the middle: { $median } ({ $time }), { $decisions } decisions.
+lab-median-short-of = In the middle: { $median } ({ $time }).
 lab-median-short = in the middle { $median } ({ $time })
 lab-stays-open = How long it stays open
 lab-chance-of = chances of { $whose }
