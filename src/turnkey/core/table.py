@@ -79,7 +79,8 @@ class Table:
         self._printed = PlainRecord(self.book[0], printed)
         self._shared = Shared(frozenset(one.name for one in self.game.layout.fields if one.known_by is not None))
         self._seen = PlainRecord(self.game.layout.blank()[0])  # what was shown last
-        self._looks: tuple[PositionCache, dict[int, tuple[Any, Any]]] = self._here(), {}
+        # What each seat sees of one position; of none yet: that of a copy may still have to be erased
+        self._looks: tuple[PositionCache, dict[int, tuple[Any, Any]]] = PositionCache(self._shared, b""), {}
 
     # What is going on
 
@@ -385,6 +386,7 @@ class Table:
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin._live = twin_of(self._live)
+        twin._memory = None, None, None
         twin.record = type(self.record)(self.record.header, self.record.notation, list(self.record.entries))
         if seed is not None:
             twin.seeded = True
