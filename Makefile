@@ -66,8 +66,11 @@ layers: .venv/dev.stamp ## imports point down only
 pagetypes: web/node_modules/stamp ## the page's types
 	cd web && npm run -s check
 
+# A test that hangs would keep the others' outcome from everybody: after so many seconds its process tells where it stands, and ends.
+HANGS := 600
 unit: .venv/browser.stamp ## the tests; what fails beside others is run once more, alone
-	$(BIN)/python tools/run_tests.py -n $(WORKERS) --dist worksteal
+	$(BIN)/python tools/run_tests.py -n $(WORKERS) --dist worksteal \
+	  -o faulthandler_timeout=$(HANGS) -o faulthandler_exit_on_timeout=true
 
 # Each game's own tests, and those of the core, the environments and the languages that go through all games.
 COVERING := tests/games $(addprefix tests/core/test_,contract.py same_everywhere.py thinking_same_everywhere.py turning.py) \
