@@ -355,6 +355,19 @@ def test_options_vary_around_what_was_asked_for() -> None:
     assert len(sets) > 10
     assert all(one["hands"] == "open" for one in sets)
     assert all(dict(one) == dict(game.options.resolve({"hands": "open"})) for one in sets[::2])
-    assert len({json.dumps(dict(one), sort_keys=True) for one in sets[1::2]}) > 5
+    assert len({json.dumps(dict(one), sort_keys=True) for one in sets[1::2]}) > 20
     assert option_sets(game, 4, {}, 1, vary=False) == [game.options.resolve({})]
+
+
+def test_options_vary_as_designers_vary_them() -> None:
+    game = turnkey.game("break_escape")
+    printed = game.options.resolve({})
+    sets = option_sets(game, 4, {}, 1, vary=True)
+    changes = [sum(one[name] != printed[name] for name in printed) for one in sets[1::2]]
+    assert game.options.resolve({"preset": "hot_pursuit"}) in sets
+    assert {1, 2, 3} <= set(changes)
+    assert max(changes) > 5
+
+
+def test_every_size_of_table_is_practised() -> None:
     assert counts_of(turnkey.game("lockup"), None) == (1, 2, 3, 4, 5)

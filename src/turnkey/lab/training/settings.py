@@ -12,9 +12,11 @@ from turnkey.bots.policies import RANDOM, usual_policy
 from turnkey.core.errors import BadOption, TurnkeyError
 from turnkey.core.game import Game
 from turnkey.core.table_options import Values
+from turnkey.lab.designs import every_dimension
 from turnkey.lab.extra import INSTALL_TRAINING, need
 
-VARIED = 15  # sets of options beside the printed ones; every second game is played by the printed ones
+VARIED = 48  # sets of options beside the printed ones; every second game is played by the printed ones
+FEW = 3  # options changed at once
 MOST_BYTES = 1_900_000  # of weights, in halves of four bytes, so that a game's file stays below 2 MB
 WIDTHS = (256, 224, 192, 160, 128, 96, 64)
 
@@ -104,23 +106,32 @@ def counts_of(game: Game, players: int | None) -> tuple[int, ...]:
 
 
 def option_sets(game: Game, players: int, given: Values, seed: int, vary: bool) -> list[Values]:
-    """What the tables agree on: every second one on what was given (and else is printed), the others on options drawn
-    at random around it, each that the rules allow and whose board is as large."""
-    printed = dict(game.options.resolve(given))
-    found: list[Values] = []
+    """What the tables agree on: every second one on what was given (and else is printed), the others in turn on a
+    preset, on a few changes and on many, as designers make them."""
+    printed = game.options.resolve(given)
+    if not vary:
+        return [printed]
     luck = random.Random(seed)
-    for _ in range(20 * VARIED):
-        if len(found) == VARIED or not vary:
+    presets = [one for one in game.options.presets.values() if game.options.resolve(dict(one) | dict(given)) != printed]
+    tried = [(one.name, others) for one in every_dimension(game, printed) if (others := set(one.values) - {one.usual})]
+    found: list[Values] = []
+    for number in range(20 * VARIED):
+        if len(found) == VARIED:
             break
-        drawn = {one.name: luck.choice(list(one.samples())) for one in game.options if luck.random() < 0.25}
-        values = {**printed, **drawn, **given}
+        if presets and number % 3 == 0:
+            drawn = dict(presets[number // 3 % len(presets)])
+        else:
+            many = luck.randint(1, FEW) if number % 3 == 1 else len(tried) // 4
+            some = luck.sample(tried, min(many, len(tried)))
+            drawn = {name: luck.choice(sorted(others, key=str)) for name, others in some}
+        values = drawn | dict(given)
         if fits(game, players, printed, values):
-            found.append(values)
+            found.append(game.options.resolve(values))
     return [one for values in found for one in (printed, values)] or [printed]
 
 
 def fits(game: Game, players: int, printed: Values, values: Values) -> bool:
-    """Whether such a table can be dealt, and shows its features in as many columns."""
+    """Whether such a table can be dealt, and its board is as large: it shows its features in as many columns."""
     try:
         game.table(players, values, "interpreted")
     except TurnkeyError:
