@@ -82,7 +82,14 @@ def test_findings_come_by_importance_and_with_their_figures(study: Study) -> Non
     findings = findings_of(study)
     assert [one.importance for one in findings] == sorted((one.importance for one in findings), reverse=True)
     assert {"Balance", "Endings", "Choices", "Options", "Things", "Skill", "Never"} <= {one.section for one in findings}
-    assert "steps, cw and ccw" in found(study, "nobody was ever offered").sentence
+
+
+def test_what_is_never_offered_is_told_with_what_offers_it(study: Study) -> None:
+    assert found(study, "Nobody is offered steps").sentence.endswith("but with james_move=up_to.")
+    assert found(study, "Nobody is offered cw or ccw").sentence.endswith("but with james_move=either_way.")
+    assert not any("nobody was ever offered" in one.sentence for one in findings_of(study))
+    nowhere = findings_of(replace(study, elsewhere={"steps": [], "cw": ["james_move=choice"]}))
+    assert any("nobody was ever offered: steps." in one.sentence for one in nowhere)
 
 
 class Outside(HTMLParser):
@@ -365,3 +372,12 @@ def test_a_strategy_dominates_only_if_it_is_better_against_all(study: Study) -> 
     clear = [duel("x", "y", "x", 0.2), duel("x", "y", "y", 0.1)]
     (one,) = dominant(clear)
     assert one.least.against == "y"
+
+
+def test_two_names_of_one_strategy_are_told_once(study: Study) -> None:
+    def duel(mine: str) -> Duel:
+        return Duel("a", mine, "y", "y", Difference(Estimate(0.1, 0.09, 0.11), 0.0001))
+
+    findings = findings_of(replace(study, duels=[duel("x"), duel("z")]))
+    (one,) = (one for one in findings if "whatever the others play: by" in one.sentence)
+    assert "the strategies x and z (the same here) beat y" in one.sentence

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from turnkey.core.names import joined
 from turnkey.lab.designs import written
 from turnkey.lab.paired import Difference
-from turnkey.lab.report.finding import ASIDE, NEVER, NO_EFFECT, OPTIONS, Finding, about, called, percent
+from turnkey.lab.report.finding import ASIDE, NEVER, NO_EFFECT, NO_LOSS, OPTIONS, Finding, about, called, percent
 from turnkey.lab.report.study import Study
 from turnkey.lab.report.worth import Ban, Use
 from turnkey.lab.sweep import Effect
@@ -92,7 +92,7 @@ def things(study: Study) -> Iterator[Finding]:
         yield Finding(
             "Things",
             f"To be without one of these costs next to nothing: {joined(list(dict.fromkeys(idle)))}.",
-            NEVER,
+            NO_LOSS,
             doubt=f"{study.plan.games_of_bans:,} deals each; a better player may make more of them.",
         )
 
@@ -147,16 +147,21 @@ def kinds(study: Study) -> Iterator[Finding]:
 
 def never(study: Study) -> Iterator[Finding]:
     verbs = [one for one in study.uses if one.group.kind == "verb"]
-    possible = {verb.word for verb in study.setting.game.definition.words.actions.verbs if verb.on_menus}
-    unseen = [one.group.label for one in verbs if one.offered == 0 and one.group.label in possible]
     unused = [one.group.label for one in verbs if one.offered > 0 and one.times == 0]
-    if unseen:
+    nowhere = [verb for verb, changes in study.elsewhere.items() if not changes]
+    if nowhere:
         yield Finding(
             "Never",
-            f"In {study.watched.games:,} games nobody was ever offered: {joined(unseen)}.",
+            f"In {study.watched.games:,} games nobody was ever offered: {joined(nowhere)}.",
             NEVER,
-            doubt="With the options as they are; some belong to variants.",
+            doubt="Nor with any single option changed, by players at random at a table of this size.",
         )
+    by_change: dict[str, list[str]] = {}
+    for verb, changes in study.elsewhere.items():
+        if changes:
+            by_change.setdefault(joined(changes, "or"), []).append(verb)
+    for changes_told, variants in by_change.items():
+        yield Finding("Never", f"Nobody is offered {joined(variants, 'or')} but with {changes_told}.", ASIDE)
     if unused:
         yield Finding(
             "Never",
@@ -169,6 +174,6 @@ def never(study: Study) -> Iterator[Finding]:
         yield Finding(
             "Never",
             f"In {len(study.walks.walks)} sample games these never happened: {joined(silent)}.",
-            NEVER / 2,
-            doubt="Few games: what is rare may be missing.",
+            ASIDE,
+            doubt="Few games: what is rare may be missing, and what belongs to options that are off.",
         )

@@ -11,7 +11,8 @@ from turnkey.lab.statistics import Estimate
 # How important findings are that are not about a chance to win, in points of one
 FEW_CHOICES = 50.0  # a seat that never chooses; less, the nearer it is to the others
 NEVER = 12.0  # something in the rules that never comes up
-NO_EFFECT = 15.0  # options that change nothing
+NO_EFFECT = 10.0  # options that change nothing
+NO_LOSS = 6.0  # things that one can do without
 PACE = 20.0  # a game that is decided with its deal
 OPTIONS = 0.5  # an option can be set otherwise: its points count half
 SKILL = 0.1  # that skill is worth something is what everybody expects

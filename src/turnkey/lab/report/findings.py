@@ -31,7 +31,7 @@ from turnkey.lab.report.finding import (
 )
 from turnkey.lab.report.more_of_it import more_of_it
 from turnkey.lab.report.secrets import CHOICES
-from turnkey.lab.report.strategies import dominant, strategies_of
+from turnkey.lab.report.strategies import Dominant, dominant, strategies_of
 from turnkey.lab.report.study import Study
 from turnkey.lab.report.walks import PLAYOUTS
 from turnkey.lab.statistics import Estimate, mean, mean_share, share
@@ -241,12 +241,16 @@ def secrets(study: Study) -> Iterator[Finding]:
 
 def strategies(study: Study) -> Iterator[Finding]:
     best = [one for one in dominant(study.duels) if one.instead_of != RANDOM]
+    alike: dict[tuple[str, str, Estimate], list[Dominant]] = {}  # two names of what plays the same here
     for one in best:
-        change = one.least.change.change
+        alike.setdefault((one.side, one.instead_of, one.least.change.change), []).append(one)
+    for (side, other, change), ones in alike.items():
+        mine = joined([one.mine for one in ones])
+        which = f"strategy {mine} beats" if len(ones) == 1 else f"strategies {mine} (the same here) beat"
         yield about(
             "Skill",
-            f"For {one.side} the strategy {one.mine} beats {one.instead_of} whatever the others play: by "
-            f"{percent(change, True)} points at least (against {one.least.against}).",
+            f"For {side} the {which} {other} whatever the others play: by {percent(change, True)} points at least "
+            f"(against {ones[0].least.against}).",
             50 * change.value,
             change,
             "Between the strategies that were written for this game; there may be better ones.",

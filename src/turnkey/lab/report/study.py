@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from turnkey.bots.catalogue import make_bot
@@ -18,6 +18,7 @@ from turnkey.lab.report.gifts import Gifts, gifts_of, presents_of
 from turnkey.lab.report.secrets import Open, open_cards
 from turnkey.lab.report.skill import Players, Step, ladder_of
 from turnkey.lab.report.strategies import Duel, duels
+from turnkey.lab.report.unused import never_offered, offered_elsewhere
 from turnkey.lab.report.walks import Walks, walk_about
 from turnkey.lab.report.worth import Ban, Use, bans_of, groups_of, uses_of, worth_banning
 from turnkey.lab.store import Store
@@ -113,6 +114,7 @@ class Study:
     figures: tuple[str, ...]  # the first is what options and players are compared by
     walks: Walks
     uses: Sequence[Use]
+    elsewhere: Mapping[str, Sequence[str]]  # verbs that were never offered, and changes with which they are
     bans: Sequence[Ban]
     options: Sweep
     options_random: Sweep  # the same among random players
@@ -194,6 +196,7 @@ def gather(
         randoms = [one.with_bots(("random",) * players) for one in made]
         options_random = sweep(randoms, dimensions, shown[:1], plan.games_of_options, seed, store)
     uses = uses_of(watched, groups_of(setting))
+    elsewhere = offered_elsewhere(never_offered(game, uses), made, seed, machine)
     bans: Sequence[Ban] = ()
     if plan.games_of_bans:
         say(f"bans, {plan.games_of_bans:,} games of each")
@@ -216,7 +219,7 @@ def gather(
         opened = open_cards(setting, thinkers[-1], length, seed, plan.open_seconds, machine)
     say("strategies against each other")
     return Study(
-        setting, seed, plan, watched, summary, shown, walks, uses, bans, options, options_random, others, steps,
-        opened, doublings, gifts, duels(setting, plan.games_of_duels, seed, machine), thinking or Thinking(),
+        setting, seed, plan, watched, summary, shown, walks, uses, elsewhere, bans, options, options_random, others,
+        steps, opened, doublings, gifts, duels(setting, plan.games_of_duels, seed, machine), thinking or Thinking(),
         time.perf_counter() - began,
     )  # fmt: skip
