@@ -8,10 +8,13 @@ import re
 import pytest
 from harness import Player, Server, serving
 from sink import Sink, sink
+from test_play_rights import office_of
 from test_play_table import BOT, ME, OPEN
 
 from turnkey.play.mail import BadMail, Smtp
 from turnkey.play.office import Care
+from turnkey.play.people import digest
+from turnkey.play.store.bodies import from_rest
 
 SENDER = "Turnkey <play@example.org>"
 ADDRESS = "ann@example.org"
@@ -71,6 +74,48 @@ def test_a_link_by_mail_binds_an_address_then_lets_its_owner_in_anywhere(store: 
             await story(server, post)
 
     asyncio.run(run())
+
+
+async def logs_in(server: Server, guest: Player, account: Player) -> None:
+    """Whoever is the guest shows that they are the other one; by their old cookie they are nobody any more."""
+    row = await server.hub.store.person_by_token(digest(account.http.cookies["turnkey"].partition(".")[0]))
+    person = await server.hub.people.by_cookie(guest.http.cookies["turnkey"])
+    assert row is not None
+    assert person is not None
+    await office_of(server).rights.take_over(person, row)
+
+
+def test_what_was_settled_about_a_guest_holds_for_who_the_guest_turns_out_to_be(store: str) -> None:
+    """In memory as in the store: who was muted or sent away still is, and whose campaign it is, too."""
+
+    async def story() -> None:
+        async with serving(store) as server:
+            guests = [await server.player(name) for name in ("Host", "Loud", "Away")]
+            accounts = [await server.player(name) for name in ("Hanna", "Lou", "Abe")]
+            host, loud, away = guests
+            made = await host.make("airlock", players=4, seats=[ME, OPEN, OPEN, OPEN])
+            table, invite, seats = made["id"], made["invite"], [one["seat"] for one in made["seats"]]
+            for guest, seat in ((loud, seats[1]), (away, seats[2])):
+                assert (await guest.post(f"/api/tables/{table}/sit", {"seat": seat}, invite)).status_code == 201
+            for do, seat in (("mute", seats[1]), ("remove", seats[2])):
+                assert (await host.post(f"/api/tables/{table}/host", {"do": do, "seat": seat})).status_code == 200
+            for guest, account in zip(guests, accounts, strict=True):
+                await logs_in(server, guest, account)
+            owner = server.hub.owners[table]
+            row = await server.hub.store.table(table)
+            assert row is not None
+            assert owner.settings == from_rest(row.settings)
+            assert owner.settings["series"] == owner.row.host == owner.chairs[0].person
+            assert list(owner.removed) == await server.hub.store.removed(table)
+            assert (await accounts[2].post(f"/api/tables/{table}/sit", {"seat": seats[2]}, invite)).status_code == 403
+            async with accounts[1].at(table) as line:
+                await line.when(lambda: bool(line.seats))
+                assert (await line.send("chat", text="hello"))["code"] == "muted"
+            assert (await accounts[2].post("/api/me/delete", {"sure": True})).status_code == 200
+            assert not owner.removed
+            assert await server.hub.store.removed(table) == []
+
+    asyncio.run(story())
 
 
 def test_a_server_without_mail_says_so_and_a_ticket_nobody_gave_lets_nobody_in(store: str) -> None:

@@ -11,6 +11,7 @@ from turnkey.play import gate, wire
 from turnkey.play.chairs import OPEN, Chair
 from turnkey.play.refusal import Refusal
 from turnkey.play.store import AddRemoved, Conflict, Write
+from turnkey.play.store.bodies import at_rest, from_rest
 from turnkey.play.store.person_rows import GONE, NEUTRAL, STAND_IN
 
 if TYPE_CHECKING:
@@ -196,6 +197,10 @@ class Company:
             if owner.row.host == person:
                 others = [one.person for one in owner.chairs if one.person not in ("", GONE, person)]
                 owner.row = replace(owner.row, host=to if not forgotten else others[0] if others else GONE)
+            owner.settings = from_rest(at_rest(owner.settings).replace(person, to))  # as it is done in the store
+            if person in owner.removed:
+                owner.removed.remove(person)
+                owner.removed |= set() if forgotten else {to}
             owner.lines = [replace(one, person=to) if one.person == person else one for one in owner.lines]
             if forgotten:
                 owner.lines = await owner.services.store.lines(owner.row.id)

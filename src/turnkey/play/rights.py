@@ -199,6 +199,8 @@ def is_about(owner: Owner, person: str) -> bool:
     return (
         owner.row.host == person
         or owner.seat_of(person) is not None
+        or person in owner.removed
+        or person in at_rest(owner.settings)
         or any(one.person == person for one in owner.lines)
     )
 
