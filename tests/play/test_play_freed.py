@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 from harness import Player, Server, serving
-from test_play_table import BOT, ME, company, seated
+from test_play_table import BOT, ME, OPEN, company, seated
 
 import turnkey
+from turnkey.play.refusal import Refusal
 
 
 @pytest.fixture(autouse=True)
@@ -128,6 +129,33 @@ def test_a_table_with_bots_and_a_finished_one_that_was_replayed_are_gone_too(sto
             assert await put_away(server, table) == []
             assert replayed() is None
             assert (await ann.get(f"/api/tables/{table}")).status_code == 200, "it comes again when it is asked for"
+
+    asyncio.run(story())
+
+
+def test_whoever_waits_at_a_table_that_is_put_away_is_told_to_try_again(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            ann, bo = await server.player("Ann"), await server.player("Bo")
+            made = await ann.make("airlock", players=3, seats=[ME, OPEN, OPEN])
+            owner, holds = server.hub.owners[made["id"]], asyncio.Event()
+
+            async def take_long() -> None:
+                holds.set()
+                await asyncio.sleep(60)
+
+            first = asyncio.create_task(owner.do(take_long))
+            await holds.wait()
+            sitting = asyncio.create_task(bo.post(f"/api/tables/{made['id']}/sit", {"seat": "2"}, made["invite"]))
+            while owner.has_nothing_to_do:
+                await asyncio.sleep(0.01)
+            server.hub.put_away(made["id"])
+            answer = await sitting
+            assert (answer.status_code, answer.json()["code"]) == (503, "closed")
+            with pytest.raises(Refusal, match="try again"):
+                await first
+            again = await bo.post(f"/api/tables/{made['id']}/sit", {"seat": "2"}, made["invite"])
+            assert again.status_code == 201
 
     asyncio.run(story())
 

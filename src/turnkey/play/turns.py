@@ -43,7 +43,7 @@ class Turns:
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done in its turn. If who asked goes away meanwhile, it is done all the same."""
         if self._closed:
-            raise Refusal("closed", "the table is being put away: try again")
+            raise put_away()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((work, done))
         try:
@@ -60,7 +60,7 @@ class Turns:
         try:
             result = await work()
         except asyncio.CancelledError:
-            done.cancel()  # nobody shall wait for what was cut off
+            refuse(done)  # nobody shall wait for what was cut off
             raise
         except BaseException as fault:
             if not isinstance(fault, TurnkeyError):
@@ -97,4 +97,15 @@ class Turns:
             task.cancel()
         self._tasks = set()
         while not self._inbox.empty():
-            self._inbox.get_nowait()[1].cancel()
+            refuse(self._inbox.get_nowait()[1])
+
+
+def put_away() -> Refusal:
+    return Refusal("closed", "the table is being put away: try again")
+
+
+def refuse(done: asyncio.Future[Any]) -> None:
+    """Whoever waits for it still is told that it will not be done here."""
+    if not done.done():
+        done.set_exception(put_away())
+        done.exception()  # else it would be logged where whoever waited goes away at the same moment

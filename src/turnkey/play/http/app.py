@@ -45,7 +45,7 @@ STATUS = {
     "no_such_step": 404, "no_lesson": 404, "no_puzzle": 404, "not_yet": 409, "begun": 409,
     "not_over": 409, "taken": 409, "used": 409, "stale": 409, "not_saved": 409, "old_rules": 409, "no_account": 404,
     "no_passkey": 404, "other_browser": 409, "not_offered": 404, "no_such_tournament": 404, "too_many": 429,
-    "store": 503, "elsewhere": 503,
+    "store": 503, "elsewhere": 503, "closed": 503,
 }  # fmt: skip
 log = logging.getLogger("turnkey.play")
 

@@ -160,7 +160,7 @@ async def at_table(hub: Hub, owner: Owner, outbox: Outbox, hello: wire.Hello, en
             await ends.close(COME_AGAIN)  # another process has the table, or it was just put away
     finally:
         sender.cancel()
-        if not owner.is_closed:
+        with contextlib.suppress(Refusal):  # it is put away at the same moment
             await asyncio.shield(owner.audience.detach(outbox))
 
 
