@@ -92,7 +92,7 @@ def test_an_owner_that_was_asleep_writes_nothing(postgres_store: str) -> None:
             if not old.is_closed:  # else it was told already that it was given up
                 seat = old.playing().table.actors[0]
                 action = old.playing().table.menu(seat)[0]
-                with pytest.raises((Exception, asyncio.CancelledError)):
+                with pytest.raises(Exception, match=r"."):
                     await old.do(lambda: old.do_step(seat, action, "late"))
             assert old.is_closed
             assert table not in first.hub.owners
