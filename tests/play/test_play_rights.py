@@ -98,6 +98,19 @@ def test_who_wants_to_be_forgotten_is(either_store: str, tmp_path: Path) -> None
     asyncio.run(story())
 
 
+def test_what_a_forgotten_person_said_is_not_replayed_from_memory(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            zach = await server.player(NAME)
+            over = await finished_game(server, zach)
+            assert (await zach.get(f"/api/tables/{over}/replay?step=1")).status_code == 200
+            assert server.hub.archive._replays
+            assert (await zach.post("/api/me/delete", {"sure": True})).status_code == 200
+            assert not server.hub.archive._replays
+
+    asyncio.run(story())
+
+
 def test_all_that_is_kept_of_somebody_can_be_had_and_nothing_of_others(store: str) -> None:
     async def story() -> None:
         async with serving(store) as server:

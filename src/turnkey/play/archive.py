@@ -41,6 +41,9 @@ class Archive:
         for key in [one for one in self._replays if one[0] in tables]:
             del self._replays[key]
 
+    def forget_all(self) -> None:
+        self._replays.clear()
+
     async def exported(self, owner: Owner, person: Person | None, form: str) -> wire.Export:
         """The record as far as somebody may know it. Of a table that was closed all but what was said there: some of
         that was said in confidence."""
@@ -66,13 +69,13 @@ class Archive:
         if eyes not in (gate.SPECTATORS, gate.OPEN_CARDS):
             owner.playing().table.seat(eyes)
         key = owner.row.id, step
-        if key not in self._replays:
-            history = await asyncio.to_thread(fold, owner.row, owner.rows, step)
-            self._replays[key] = history.table
+        table = self._replays.get(key) or (await asyncio.to_thread(fold, owner.row, owner.rows, step)).table
+        if not owner.is_closed:  # else it was put away meanwhile: what was said there may be gone from the store
+            self._replays[key] = table
+            self._replays.move_to_end(key)
             while len(self._replays) > REPLAYS:
                 self._replays.popitem(last=False)
-        self._replays.move_to_end(key)
-        table, spoken = self._replays[key], owner.game.language(language)
+        spoken = owner.game.language(language)
         did = what_was_done(owner.game, owner.playing().table.seats, kept[step], language)
         return gate.replayed(table, owner.row.id, step, len(kept) - 1, eyes, did, spoken)
 

@@ -132,12 +132,12 @@ class Hub:
         idle = [table for table, one in self.owners.items() if one.idle and now - one.last_used > longer_than]
         for table in idle:
             self.put_away(table)
-        self.archive.forget(idle)
         if idle:
             asyncio.get_running_loop().call_later(1.0, give_back)  # when what was cancelled has ended
 
     def put_away(self, table: str) -> None:
         """A table leaves memory, and comes from the store again when somebody asks for it, here or elsewhere."""
+        self.archive.forget([table])
         owner = self.owners.pop(table, None)
         if owner is None:
             return
@@ -150,6 +150,7 @@ class Hub:
         for owner in self.owners.values():
             owner.close()
         self.owners.clear()
+        self.archive.forget_all()
 
     def _lost(self, table: str, owner: Owner) -> None:
         """Another process has it."""
@@ -157,6 +158,7 @@ class Hub:
         owner.close()
         if self.owners.get(table) is owner:
             del self.owners[table]
+            self.archive.forget([table])
 
     # Finding tables
 
