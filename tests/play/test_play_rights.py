@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from turnkey.play.backup import back_up
 from turnkey.play.office import Office
 from turnkey.play.people import digest
 from turnkey.play.retention import Keeping, Retention
+from turnkey.play.rights import AGAIN
 
 NAME, WORDS = "Zacharias Quill", "my cat is called Mustard"
 RANDOM = {"kind": "bot", "bot": "random"}
@@ -107,6 +109,94 @@ def test_what_a_forgotten_person_said_is_not_replayed_from_memory(store: str) ->
             assert WORDS in (await zach.get(path)).text
             assert (await zach.post("/api/me/delete", {"sure": True})).status_code == 200
             assert WORDS not in (await zach.get(path)).text
+
+    asyncio.run(story())
+
+
+def test_a_table_that_cannot_follow_keeps_nobody_s_name_at_the_others(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            zach = await server.player(NAME)
+            tables = [(await zach.make("airlock", players=3, seats=[ME, OPEN, OPEN]))["id"] for _ in "123"]
+            server.hub.owners[tables[0]].close()
+            person = await server.hub.people.by_cookie(zach.http.cookies["turnkey"])
+            assert person is not None
+            await office_of(server).rights._at_tables(person.id, "gone")
+            assert tables[0] not in server.hub.owners, "it is read again when somebody asks for it"
+            for table in tables[1:]:
+                assert NAME not in [one.name for one in server.hub.owners[table].chairs]
+            assert (await zach.post("/api/me/delete", {"sure": True})).status_code == 200
+
+    asyncio.run(story())
+
+
+def slowly(server: Server, slow: pytest.MonkeyPatch) -> tuple[asyncio.Event, asyncio.Event]:
+    """Seats are read, but come only when they are let; both moments."""
+    read, let = asyncio.Event(), asyncio.Event()
+    seats = server.hub.store.seats
+
+    async def seats_late(table: str) -> Any:
+        found = await seats(table)
+        read.set()
+        await let.wait()
+        return found
+
+    slow.setattr(server.hub.store, "seats", seats_late)
+    return read, let
+
+
+def test_a_table_that_is_just_being_read_forgets_people_too(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            zach = await server.player(NAME)
+            table = (await zach.make("airlock", players=3, seats=[ME, OPEN, OPEN]))["id"]
+            server.hub.put_away(table)
+            read, let = slowly(server, monkeypatch)
+            loading = asyncio.create_task(server.hub.owner(table))
+            await read.wait()
+            asyncio.get_running_loop().call_later(0.5, let.set)
+            assert (await zach.post("/api/me/delete", {"sure": True})).status_code == 200
+            assert NAME not in [one.name for one in (await loading).chairs]
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_put_away_while_it_is_read_is_read_once_more(
+    store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            ann = await server.player("Ann")
+            table = (await ann.make("airlock", players=3, seats=[ME, OPEN, OPEN]))["id"]
+            later = replace(server.hub.owners[table].chairs[0], name="Anna").stored(table)
+            server.hub.put_away(table)
+            read, let = slowly(server, monkeypatch)
+            loading = asyncio.create_task(server.hub.owner(table))
+            await read.wait()
+            await server.hub.store.write(later)
+            server.hub.put_away(table)
+            let.set()
+            assert (await loading).chairs[0].name == "Anna"
+            assert not server.hub._outdated
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_read_again_goes_on_by_itself(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            ann = await server.player("Ann")
+            going = (await ann.make("airlock", players=2))["id"]
+            waiting = (await ann.make("airlock", players=3, seats=[ME, OPEN, OPEN]))["id"]
+            before = server.hub.owners[going]
+            for table in (going, waiting):
+                server.hub.told[AGAIN](table)
+            assert before.is_closed
+            for _ in range(600):
+                if going in server.hub.owners:
+                    break
+                await asyncio.sleep(0.05)
+            assert list(server.hub.owners) == [going], "nothing happens at the other until somebody comes"
 
     asyncio.run(story())
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
+from typing import Any
 
 import turnkey
 from turnkey.core.errors import TurnkeyError
@@ -67,6 +68,8 @@ class Hub:
         self.services = Services(store, Thinkers(pace, self.metrics), self.metrics, limits, Scribe(), reviews)
         self.owners: dict[str, Owner] = {}
         self._loading: dict[str, asyncio.Task[Owner]] = {}
+        self._outdated: set[str] = set()  # among those: what was read of them is not right any more
+        self._short: set[asyncio.Task[None]] = set()  # what goes on by itself, and ends soon
         self.archive = Archive(self)
         self._beside: list[asyncio.Task[None]] = []
         self.leases: Leases | None = None  # where there are other processes
@@ -140,13 +143,27 @@ class Hub:
         self.archive.forget([table])
         owner = self.owners.pop(table, None)
         if owner is None:
+            self._outdated |= {table} & self._loading.keys()
             return
         owner.close()
         if self.leases is not None and isinstance(owner.services.store, Fenced):
-            asyncio.get_running_loop().create_task(self.leases.release(owner.services.store.fence))
+            self._begin(self.leases.release(owner.services.store.fence))
+
+    def read_again(self, table: str) -> None:
+        """What is in memory of a table is not right any more. If it is being played, its clocks and bots go on."""
+        owner = self.owners.get(table)
+        self.put_away(table)
+        if owner is not None and owner.status == gate.PLAYING:
+            self._begin(self._revive([table]))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._short.add(task)
+        task.add_done_callback(self._short.discard)
 
     def give_up(self) -> None:
         """All tables at once: whoever sits there comes again, here or at another process."""
+        self._outdated.update(self._loading)
         for owner in self.owners.values():
             owner.close()
         self.owners.clear()
@@ -162,6 +179,12 @@ class Hub:
 
     # Finding tables
 
+    async def all_owners(self) -> list[Owner]:
+        """Of all tables in memory, and of those that are just being read."""
+        if self._loading:
+            await asyncio.wait(list(self._loading.values()))
+        return list(self.owners.values())
+
     async def owner(self, table: str) -> Owner:
         """The table's one owner in this server."""
         if table in self.owners:
@@ -169,10 +192,15 @@ class Hub:
             return self.owners[table]
         if table not in self._loading:
             self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
-            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+            self._loading[table].add_done_callback(lambda _: self._is_loaded(table))
         return await asyncio.shield(self._loading[table])
 
+    def _is_loaded(self, table: str) -> None:
+        del self._loading[table]
+        self._outdated.discard(table)
+
     async def _load(self, table: str) -> Owner:
+        self._outdated.discard(table)
         row = await self.store.table(table)
         if row is None:
             raise Refusal("no_such_table", "there is no such table")
@@ -195,6 +223,8 @@ class Hub:
         history = await asyncio.to_thread(fold, row, rows) if rows and kept is None and not row.closed else None
         names = seat_names(row) if kept is None else kept.seats
         chairs = [chair_of(one, names[one.seat]) for one in seats]
+        if table in self._outdated:
+            return await self._load(table)
         owner = self.owners[table] = Owner(
             row, chairs, list(rows), history, list(lines), services, kept, removed, offer
         )

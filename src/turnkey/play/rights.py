@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -30,6 +31,7 @@ THEIR_QUOTES = (
     " ON seats.table_id = steps.table_id AND seats.seat = steps.seat"
     " WHERE seats.person = :person AND steps.kind = :kind"
 )
+log = logging.getLogger("turnkey.play")
 
 
 @dataclass(frozen=True)
@@ -66,7 +68,7 @@ class Rights:
         self.moves: list[tuple[str, ...]] = [MOVE]
         self.tells: dict[str, str] = {}  # what else is kept of people: by its name, what finds it
         self._others: set[asyncio.Task[None]] = set()  # what other processes told of, and is being done here
-        hub.told |= {OUT: self._hang_up_here, BECAME: self._became, AGAIN: hub.put_away}
+        hub.told |= {OUT: self._hang_up_here, BECAME: self._became, AGAIN: hub.read_again}
 
     # To know what is kept
 
@@ -128,7 +130,7 @@ class Rights:
 
     def _from_the_store(self, table: str) -> None:
         """What a process has in memory of a table is not right any more: it is to be read again."""
-        self.hub.put_away(table)
+        self.hub.read_again(table)
         self.hub.tell_others(AGAIN, table)
 
     async def take_over(self, guest: Person, row: PersonRow) -> None:
@@ -149,9 +151,16 @@ class Rights:
         task.add_done_callback(self._others.discard)
 
     async def _at_tables_here(self, person: str, to: str) -> None:
-        for owner in list(self.hub.owners.values()):
+        """A table that cannot follow keeps the others from nothing: it is read from the store again."""
+        for owner in await self.hub.all_owners():
             if is_about(owner, person):
-                await owner.company.becomes(person, to)
+                try:
+                    await owner.company.becomes(person, to)
+                except Exception:
+                    log.warning(
+                        "table %s is read again: it could not be told who sits there", owner.row.id, exc_info=True
+                    )
+                    self.hub.read_again(owner.row.id)
 
     # Devices
 
