@@ -56,6 +56,8 @@ def run(arguments: argparse.Namespace, store: Store) -> int:
     with progress_bar(2 * arguments.games * len(players)) as progress:
         for bots in players:
             before, after = (setting_of(arguments, text, bots) for text in (arguments.a, arguments.b))
+            if bots == arguments.bots:
+                lab.see_that_they_play(before, arguments.backend)
             if key_of(before, seed) == key_of(after, seed):
                 raise BadUsage(says("A and B are the same game: say for one of them what is to be changed"))
             found.append(

@@ -160,8 +160,18 @@ def base_of(arguments: argparse.Namespace) -> tuple[Setting, list[Dimension]]:
     }
     agreed = {name: value for name, value in options.items() if name not in several}
     base = Setting.of(game, arguments.players, agreed, bots_of(arguments.bots), bans_of(arguments))
+    see_that_they_play(base, arguments.backend)
     several |= {path: value for path, value in entries.items() if varied(value)}
     return base, [dimension(game, base.values, name, value) for name, value in several.items()]
+
+
+def see_that_they_play(setting: Setting, backend: str) -> None:
+    """Refuse bots that a GPU does not play, where all of it is asked of one."""
+    from turnkey.core.errors import BadOption
+    from turnkey.lab.batch import all_policies, no_policies
+
+    if backend == "cuda" and not all_policies(setting.game, setting.bots):
+        raise BadOption(no_policies(setting.game, setting.bots))
 
 
 def only_base_of(arguments: argparse.Namespace, why: str) -> Setting:

@@ -18,6 +18,7 @@ from turnkey.cli.lab import (
     bots_of,
     edition_of,
     machine_of,
+    see_that_they_play,
 )
 from turnkey.cli.parsing import Commands, add_table_flags, options_of, whole
 from turnkey.cli.screen import Screen, grid, print_json, screen
@@ -80,6 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = with_changes(*edition_of(arguments))
     bots = bots_of(arguments.bots)
     setting = Setting.of(game, arguments.players, options_of(arguments), bots, bans_of(arguments))
+    see_that_they_play(setting, arguments.backend)
     games = arguments.games or (GAMES if all_policies(game, setting.bots) else GAMES_AT_TABLES)
     seed = int.from_bytes(os.urandom(6), "little") if arguments.seed is None else arguments.seed
     if arguments.csv:

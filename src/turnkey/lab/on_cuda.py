@@ -16,10 +16,9 @@ import numpy as np
 from turnkey.bots.catalogue import policy_of
 from turnkey.bots.policies import RANDOM, policy_number
 from turnkey.core.engine import loops, progress
-from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
 from turnkey.core.gpu import device
-from turnkey.lab.batch import Progress, all_policies, no_policies
+from turnkey.lab.batch import Progress, all_policies
 from turnkey.lab.machines import Found, Here, Item, Job
 from turnkey.lab.things import bans_for, deeds_of
 from turnkey.lab.watching import Watched, joined, rows_for
@@ -36,7 +35,8 @@ _loaded: set[str] = set()  # games whose kernel is there: nobody need be told of
 class OnCuda:
     """The GPU of this machine, as what plays for the lab: the games of many settings in one launch.
 
-    What nobody notes there (what was offered and taken) and whatever else there is to do is done on the cores.
+    What nobody notes there (what was offered and taken), bots that think and whatever else there is to do is done on
+    the cores.
     """
 
     cores: int | None = None
@@ -55,7 +55,7 @@ class OnCuda:
             if waiting and (not together(waiting[0], one) or sum(each.games for each in waiting) + one.games > ROWS):
                 yield from watch_on_cuda(waiting, progress)
                 waiting = []
-            if one.deeds:
+            if not plays(one):
                 yield from Here(self.backend, self.cores).watch_all([one], progress)
             elif one.games > ROWS:
                 pieces = [replace(one, games=min(ROWS, one.games - at), first=one.first + at)
@@ -66,9 +66,14 @@ class OnCuda:
         yield from watch_on_cuda(waiting, progress)
 
 
+def plays(one: Job) -> bool:
+    """Whether the GPU can."""
+    return not one.deeds and all_policies(one.setting.game, one.setting.bots)
+
+
 def together(one: Job, other: Job) -> bool:
     """Whether one launch can play both: they have the same rules, and what they were changed to stands in the books."""
-    return not other.deeds and one.setting.game.slug == other.setting.game.slug
+    return plays(other) and one.setting.game.slug == other.setting.game.slug
 
 
 def watch_on_cuda(jobs: Sequence[Job], report: Progress = lambda more: None) -> Iterator[Watched]:
@@ -76,9 +81,6 @@ def watch_on_cuda(jobs: Sequence[Job], report: Progress = lambda more: None) -> 
     if not jobs:
         return
     game = jobs[0].setting.game
-    for one in jobs:
-        if not all_policies(game, one.setting.bots):
-            raise BadOption(no_policies(game, one.setting.bots))
     rows = rows_for(game, deeds_of(game).none, sum(one.games for one in jobs))
     numbers = np.concatenate([np.arange(one.first, one.first + one.games, dtype=np.int64) for one in jobs])
     settings = np.repeat(np.arange(len(jobs), dtype=np.int32), [one.games for one in jobs])
