@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from turnkey.lab.statistics import Estimate, mean, mean_share, share
+from turnkey.lab.statistics import Estimate, mean, mean_share, share, student
 
 
 def test_wilson_interval_of_a_known_share() -> None:
@@ -31,10 +31,10 @@ def test_what_is_no_share_is_refused(successes: int, trials: int) -> None:
         share(successes, trials)
 
 
-def test_mean_with_its_normal_interval() -> None:
+def test_mean_with_student_s_interval() -> None:
     found = mean([1, 2, 3, 4])
     assert found.value == 2.5
-    assert found.high - found.value == pytest.approx(1.959964 * math.sqrt(5 / 3) / 2, abs=1e-5)
+    assert found.high - found.value == pytest.approx(3.182446 * math.sqrt(5 / 3) / 2, rel=0.01)
     assert found.value - found.low == pytest.approx(found.high - found.value)
 
 
@@ -72,14 +72,20 @@ def test_an_average_of_plain_wins_or_of_nothing_but_the_same_is_wilsons() -> Non
     assert mean_share([0.5] * 5) == share(2.5, 5)
 
 
-def test_the_interval_of_an_average_of_shares_holds_what_it_promises() -> None:
+@pytest.mark.parametrize("deals", [6, 40])
+def test_the_interval_of_an_average_of_shares_holds_what_it_promises(deals: int) -> None:
     luck = np.random.default_rng(3)
-    samples = [mean_share(luck.choice([0.0, 0.25, 0.5, 1.0], 40)) for _ in range(200)]
+    samples = [mean_share(luck.choice([0.0, 0.25, 0.5, 1.0], deals)) for _ in range(200)]
     held = sum(one.low <= 0.4375 <= one.high for one in samples)
-    assert 180 <= held <= 199
+    assert 178 <= held <= 199
 
 
 @pytest.mark.parametrize("values", [[], [1.5], [-0.1, 0.2]])
 def test_what_are_no_shares_is_refused(values: list[float]) -> None:
     with pytest.raises(ValueError, match="from 0 to 1"):
         mean_share(values)
+
+
+@pytest.mark.parametrize(("freedom", "reach"), [(2, 4.3027), (5, 2.5706), (10, 2.2281), (30, 2.0423), (1000, 1.9623)])
+def test_student_s_distribution(freedom: int, reach: float) -> None:
+    assert student(freedom) == pytest.approx(reach, rel=0.04 if freedom == 2 else 0.002)
