@@ -26,7 +26,7 @@ from typing import Any
 import numpy as np
 
 import turnkey
-from turnkey.bots.catalogue import installed
+from turnkey.bots.catalogue import ISMCTS, installed
 from turnkey.core.game import Game
 from turnkey.lab.batch import Progress, all_policies
 from turnkey.lab.extra import need
@@ -164,8 +164,9 @@ def key_of(setting: Setting, seed: int) -> str:
 
 @functools.cache
 def thinking() -> str:
-    """The sources of bots that think at tables."""
-    files = [*sorted((PACKAGE / "bots").rglob("*.py")), PACKAGE / "core" / "loops" / "search.py"]
+    """The sources of bots that think at tables, and of the loops in which they do."""
+    folders = (PACKAGE / "bots", PACKAGE / "core" / "loops")
+    files = [*(one for folder in folders for one in sorted(folder.rglob("*.py"))), PACKAGE / "core" / "mind.py"]
     return hashlib.sha256(b"".join(one.read_bytes() for one in files)).hexdigest()
 
 
@@ -173,6 +174,8 @@ def makers(game: Game, bots: tuple[str, ...]) -> list[str]:
     """Installed bots with the versions of their packages."""
     others = installed(game)
     packages = [others[name].__module__.partition(".")[0] for name in dict.fromkeys(bots) if name in others]
+    if any(name.startswith(f"{ISMCTS}@") for name in bots):
+        packages.append("open_spiel")
     return [f"{name} {version_of(name)}" for name in packages]
 
 
