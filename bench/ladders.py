@@ -7,7 +7,8 @@
 `hard`, `expert` and `ismcts` think for `--think` seconds on one core, so that all have the same time; `hard` is
 `search@…s`. Every deal is played twice with the two exchanged, and seats rotate (see `turnkey.lab.ladder`). What was
 played is kept deal by deal in `--out`, one file for each worker: stopped at any moment, nothing is lost, and a
-later call adds deals with another `--seed`. Break & Escape is also played under hot_pursuit. `--players` names sizes
+later call adds deals with another `--seed`. Break & Escape is also played under hot_pursuit, if its expert
+knows it. `--players` names sizes
 of tables, if not all. `liar` is no ladder: expert-fast among liars who talk, and among the same who may not.
 """
 
@@ -26,6 +27,7 @@ from typing import Any
 
 GAMES = ("break_escape", "lockdown", "locked_out", "lockup", "airlock")
 PAIRS = ("hard,expert", "ismcts,hard", "medium,expert-fast", "random,medium")
+LAST = 0.1  # of the time, for deals that were begun: what is broken off would be the longest ones
 THINKERS = {"hard": "search", "expert": "expert", "ismcts": "ismcts"}
 
 
@@ -57,7 +59,7 @@ def bot(name: str, think: float) -> str:
 
 def tasks_of(asked: argparse.Namespace) -> list[Task]:
     import turnkey
-    from turnkey.bots.learned.weights import has_expert
+    from turnkey.bots.learned.weights import has_expert, weights_of
 
     found = []
     for slug in asked.games:
@@ -69,7 +71,8 @@ def tasks_of(asked: argparse.Namespace) -> list[Task]:
             for players in (n for n in game.seats if n in (asked.players or game.seats)):
                 one = Task(slug, players, bot(weaker, asked.think), bot(stronger, asked.think))
                 found.append(one)
-                if slug == "break_escape" and "expert" in pair:
+                hot = game.options.resolve({"preset": "hot_pursuit"}) if slug == "break_escape" else {}
+                if hot and "expert" in pair and weights_of(game).knows(players, hot):
                     found.append(Task(slug, players, one.weaker, one.stronger, (("preset", "hot_pursuit"),)))
     return found
 
@@ -77,7 +80,8 @@ def tasks_of(asked: argparse.Namespace) -> list[Task]:
 def play(asked: argparse.Namespace) -> int:
     """Workers, each in a process, until the time is over."""
     asked.out.mkdir(parents=True, exist_ok=True)
-    until = time.time() + asked.seconds - 3
+    ends = time.time() + asked.seconds - 3
+    until = ends - LAST * asked.seconds
     same = {"until": until, **{name: getattr(asked, name) for name in ("out", "seed", "think", "most")}}
     words = [word for name, one in same.items() for word in (f"--{name}", str(one))]
     lists = ["--games", *asked.games, "--pairs", *asked.pairs, "--players", *map(str, asked.players)]
@@ -89,7 +93,7 @@ def play(asked: argparse.Namespace) -> int:
     ]
     for one in running:
         try:
-            one.wait(max(0.0, until + 2 - time.time()))
+            one.wait(max(0.0, ends - time.time()))
         except subprocess.TimeoutExpired:
             one.terminate()
     print(told(asked), flush=True)

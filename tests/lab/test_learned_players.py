@@ -14,6 +14,7 @@ from turnkey import BadOption
 from turnkey.bots.learned import weights
 from turnkey.lab.compare import compare
 from turnkey.lab.designs import dimension, variations
+from turnkey.lab.ladder import climb
 from turnkey.lab.report.study import Plan, gather
 from turnkey.lab.store import Store, key_of
 from turnkey.lab.watching import Setting
@@ -62,6 +63,8 @@ def test_who_did_not_learn_it_is_refused_and_not_replaced_by_another(trained: Pa
     medium = Setting.of(GAME, None, {"rounds": 2}, ["medium"])
     with pytest.raises(BadOption, match="expert-fast did not learn"):
         gather(medium, 1, Store(trained / "games"), Plan(2, 0, 0, 0, 0.1, 0.1, ("medium", "expert-fast")))
+    with pytest.raises(BadOption, match="expert-fast did not learn"):
+        climb(GAME, ["medium", "expert-fast"], 2, options={"rounds": 2})
 
 
 def test_games_of_another_training_are_not_found(trained: Path) -> None:

@@ -24,6 +24,7 @@ from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
 from turnkey.core.table_options import Values
 from turnkey.lab.batch import Progress, play_table
+from turnkey.lab.learned import see_that_they_know
 from turnkey.lab.statistics import Estimate, mean_share
 
 Met = tuple[float, Sequence[tuple[str, float]]]  # of a deal: the stronger one's score, and that on each side it played
@@ -75,6 +76,7 @@ def climb(
     players = game.players_or_default(players)
     for name in bots:
         make_bot(game, name, 1, cores=1)  # an unknown one is told before anything is played
+    see_that_they_know(game, players, game.options.resolve(options or {}), bots)
     pairings = tuple(
         meet(game, weaker, stronger, deals, players, options, seed, progress) for weaker, stronger in pairwise(bots)
     )
