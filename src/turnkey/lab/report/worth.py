@@ -6,7 +6,7 @@ cannot do it; it also measures how well the bot manages without, so it is told h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -127,6 +127,11 @@ def worth_banning(uses: Sequence[Use], most: int) -> list[Group]:
     return [one.group for one in sorted(able, key=weight, reverse=True)[:most]]
 
 
+def with_more(bans: Mapping[str, tuple[str, ...]], seats: Sequence[str], group: Group) -> dict[str, tuple[str, ...]]:
+    """What is banned already, and this group for these seats."""
+    return {**bans, **{seat: (*bans.get(seat, ()), *group.notations) for seat in seats}}
+
+
 def bans_of(
     setting: Setting,
     groups: Sequence[Group],
@@ -147,7 +152,7 @@ def bans_of(
         if base.offered[:, side][:, :, list(group.numbers)].any()  # else it never comes to that
     ]
     without = [
-        Job(replace(setting, bans={names[seat]: group.notations for seat in side}), games, seed)
+        Job(replace(setting, bans=with_more(setting.bans, [names[seat] for seat in side], group)), games, seed)
         for group, side in asked
     ]
     fared = dict(zip(asked, machine.watch_all(without, progress), strict=True))
