@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -261,6 +261,8 @@ def test_a_training_may_begin_with_what_another_one_learned(kuhn: Game, tmp_path
         ("train break_escape --device cuda", "CUDA"),
         ("train break_escape --ray local --device cuda", "leave --ray"),
         ("train break_escape --out {folder}", "--resume"),
+        ("train break_escape --out {folder} --resume --begin-with nowhere.pt", "leave --begin-with away"),
+        ("train break_escape --set trace=0", "from 0.01 to 1"),
     ],
 )
 def test_bad_wishes_are_told_at_once(line: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -278,11 +280,12 @@ def test_without_pytorch_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) 
         torch_or_why()
 
 
-def test_several_learners_learn_as_one_and_one_that_dies_is_replaced(tmp_path: Path) -> None:
+def test_several_learners_learn_as_one_and_one_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a real cluster of this machine's cores, in a game of our own: its workers know no other."""
     torch = pytest.importorskip("torch")
     ray = pytest.importorskip("ray", reason="Ray is not installed: uv pip install 'ray>=2.40'")
     from turnkey.lab.cluster import Cluster
+    from turnkey.lab.training import on_ray
     from turnkey.lab.training.on_ray import RayLearner
 
     game = turnkey.game("break_escape")
@@ -303,6 +306,25 @@ def test_several_learners_learn_as_one_and_one_that_dies_is_replaced(tmp_path: P
         assert learner.lost == 1
         assert learner.lessons == 3
         assert learner.decisions > 2 * one_lesson
+
+        # Somebody else takes the core of one that dies: the next one never comes up, and is not waited for for ever
+        monkeypatch.setattr(on_ray, "PATIENCE", 3.0)
+        ray.kill(learner._workers[0])
+        wait_for(lambda: ray.available_resources().get("CPU", 0) == 1)
+        taken = ray.remote(num_cpus=1)(lambda: time.sleep(600)).remote()
+        wait_for(lambda: ray.available_resources().get("CPU", 0) == 0)
+        learner.learn(0.7)
+        assert (learner.lost, len(learner._workers)) == (2, 2)
+        learner.learn(0.6)
+        assert (learner.lost, len(learner._workers)) == (3, 1)
+        ray.cancel(taken, force=True)
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    until = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < until
+        time.sleep(0.2)
 
 
 def test_what_learners_came_to_is_averaged() -> None:

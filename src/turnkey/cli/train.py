@@ -96,6 +96,9 @@ def run(arguments: argparse.Namespace) -> int:
 
     if arguments.ray and arguments.device == "cuda":
         raise BadUsage(says("on a Ray cluster cores learn: leave --ray or --device cuda away"))
+    if arguments.begin_with and arguments.resume:
+        raise BadUsage(says("--resume goes on with what {folder} holds: leave --begin-with away",
+                            folder=str(arguments.out or "experts")))  # fmt: skip
     device = "cpu" if arguments.ray else device_of(arguments.device)
     game = turnkey.game(arguments.slug)
     options = unique(arguments.option, "option")
@@ -122,6 +125,9 @@ def run(arguments: argparse.Namespace) -> int:
         training.run(
             (lambda progress: None) if arguments.json else lambda progress: out.print(line(progress), soft_wrap=True)
         )
+        if lost := getattr(training.learner, "lost", 0):
+            print(t("{lost:learner|learners} went lost with a worker, and a lesson's part with each", lost=lost),
+                  file=sys.stderr)  # fmt: skip
     card = finish(training, shlex.join(["turnkey", *sys.argv[1:]]), arguments.judged)
     if arguments.json:
         print_json(card)

@@ -1223,8 +1223,16 @@ learn-on-the-cores-of-2a5df3 = auf den Kernen eines Ray-Clusters lernen: HOST:PO
 games-of-each-side-to-6e81f2 = Partien jeder Seite, an denen die Stärke gemessen wird
 # on a Ray cluster cores learn: leave --ray or --device cuda away
 on-a-ray-cluster-cores-5604c8 = auf einem Ray-Cluster lernen Kerne: --ray oder --device cuda weglassen
+# --resume goes on with what {folder} holds: leave --begin-with away
+resume-goes-on-with-what-9b7045 = --resume macht mit dem weiter, was in { $folder } liegt: lass --begin-with weg
 # {players} players, as {seats}: {score} against {bot} ({low} to {high}, {games} games)
 players-players-as-seats-score-485b4f = { $players } Plätze, als { $seats }: { $score } gegen { $bot } ({ $low } bis { $high }, { $games } Partien)
+# {lost:learner|learners} went lost with a worker, and a lesson's part with each
+lost-learner-learners-went-lost-66ff0f =
+    { $lost } { $lost ->
+        [one] Lerner ging mit einem Arbeiter verloren
+       *[other] Lerner gingen mit einem Arbeiter verloren
+    }, und mit jedem ein Teil einer Lektion
 # what may change is said by --vary
 what-may-change-is-said-357bfe = was sich ändern darf, sagt --vary
 # find settings that meet aims with the fewest changes

@@ -70,7 +70,7 @@ class Room:
         backend: str,
     ) -> None:
         more: dict[str, Any] = {"cores": 1, "backend": backend} if device == "cpu" else {}
-        self.game, self.seating, self.device = game, seating, device
+        self.seating, self.device = seating, device
         self.batch = games = batch(
             game, envs, device, players=seating.players, options=list(options), opponents=seating.opponents,
             seed=seed, observations="features", plan=plan, masks=False, forced=False, **more,

@@ -55,8 +55,6 @@ class Progress:
 class Training:
     """One training in its folder. It ends after so many seconds, or decisions, whichever is given."""
 
-    told: dict[str, float]
-
     def __init__(
         self,
         game: Game,
@@ -78,6 +76,7 @@ class Training:
         sides = sum(len(sides_of(game, players)) or 1 for players in given.players)
         self.judged = judged or max(LEAST_JUDGED, JUDGED[given.device] // sides)
         self.judge = judge_of(self.learner, self.judged)
+        self.told: dict[str, float] = {}
         self.points: list[Point] = []
         self.spent = self.judging = 0.0
         self._saved = -SAVED_EVERY
@@ -96,7 +95,7 @@ class Training:
         while self.left > 0 and time.monotonic() < stops:
             began = self._now()
             self.told = self.learner.learn(self.left)
-            if not all(map(math.isfinite, self.told.values())):
+            if not all(map(math.isfinite, self.told.values())) or not is_finite(self.learner.network):
                 raise TurnkeyError(f"what it learns is no number any more ({self.told}): --resume goes on from before")
             self.spent += self._now() - began
             if self._is_time() or self.left <= 0:
@@ -139,7 +138,7 @@ class Training:
         self._saved = self.spent
         kept = self.learner.state() | {
             "spent": self.spent, "judging": self.judging, "points": [asdict(one) for one in self.points],
-            "settings": told(self.learner.given), "game": self.game.slug,
+            "settings": told(self.learner.given), "game": self.game.slug, "columns": self.learner.columns.keys,
         }  # fmt: skip
         write_whole(self.folder / CHECKPOINT, lambda draft: torch.save(kept, draft))
         texts = {SETTINGS: json.dumps({"game": self.game.slug, **told(self.learner.given)}, indent=2) + "\n"}
@@ -151,6 +150,8 @@ class Training:
     def begin_with(self, file: Path) -> None:
         """Begin with the network of another training, which may have learned elsewhere and in another way."""
         kept = self._checkpoint(file)
+        if kept.get("columns", self.learner.columns.keys) != self.learner.columns.keys:
+            raise BadOption(f"the network of {file} sees other columns: give the same --players, --option and --seed")
         try:
             self.learner.network.load_state_dict(kept["network"])
         except (KeyError, RuntimeError) as fault:
@@ -173,6 +174,9 @@ class Training:
         if differ:
             what = ", ".join(f"{name} {theirs.get(name)} (now {mine[name]})" for name in differ)
             raise BadOption(f"{file} was made with other settings: {what}; give the same, or another --out")
+        if bool(kept.get("practices")) != bool(getattr(self.learner, "practices", [])):
+            elsewhere = "--ray" if not kept.get("practices") else "its games here"
+            raise BadOption(f"{file} was made with {elsewhere}: go on there, or give it to --begin-with in a new --out")
         try:
             self.learner.put_back(kept)
         except (KeyError, RuntimeError, ValueError) as fault:  # another network, or another game by now
@@ -180,6 +184,10 @@ class Training:
         self.spent, self.judging = kept["spent"], kept["judging"]
         self.points = [Point(**one) for one in kept["points"]]
         self._saved = self.spent
+
+
+def is_finite(network: torch.nn.Module) -> bool:
+    return all(bool(torch.isfinite(one).all()) for one in network.parameters())
 
 
 def learner_of(game: Game, given: Settings, cluster: Cluster | None) -> Learner:

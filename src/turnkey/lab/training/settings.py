@@ -22,7 +22,7 @@ WIDTHS = (256, 224, 192, 160, 128, 96, 64)
 
 # Numbers that may be given by name: their kind, the least and the most
 TUNED: Mapping[str, tuple[Callable[[str], float], float, float]] = {
-    "rate": (float, 1e-6, 0.1), "entropy": (float, 0, 1), "trace": (float, 0, 1), "favour": (float, 0, 0.99),
+    "rate": (float, 1e-6, 0.1), "entropy": (float, 0, 1), "trace": (float, 0.01, 1), "favour": (float, 0, 0.99),
     "clip": (float, 0.01, 1), "ghosts": (float, 0, 1), "epochs": (int, 1, 100), "pull": (float, 0, 1),
     "steps": (int, 1, 4096), "part": (int, 1, 2**20),
 }  # fmt: skip
