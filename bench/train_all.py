@@ -143,6 +143,8 @@ def train_one(asked: argparse.Namespace) -> int:
               f"{point.score:.3f} ({point.low:.3f} to {point.high:.3f}); {told}", flush=True)  # fmt: skip
 
     training.run(say, until - time.monotonic())
+    for old in folder.glob("score*.json"):  # of the network before
+        old.unlink()
     finish(training, f"python bench/train_all.py train --plan {asked.plan:g} --runs {run}", training.judged)
     print(f"{run}: written after {time.monotonic() - began:.0f} s, {training.left:.0%} to go", flush=True)
     return 0
