@@ -148,9 +148,7 @@ def save(file: Path, about: Mapping[str, Any], arrays: Mapping[str, Numbers]) ->
 def load(game: Game, file: Path) -> Weights:
     """What is in a file; BadOption says why it cannot be used for this game."""
     try:
-        with np.load(file, allow_pickle=False) as kept:
-            arrays = {name: kept[name] for name in kept.files if name != "about"}
-            about = json.loads(str(kept["about"]))
+        about, arrays = read(file, file.stat().st_mtime_ns)
     except (OSError, ValueError, KeyError, EOFError, BadZipFile) as fault:
         raise BadOption(f"{file} holds no weights of an expert: {fault}") from fault
     if about.get("format") != FORMAT or about.get("game") != game.slug:
@@ -161,6 +159,13 @@ def load(game: Game, file: Path) -> Weights:
     if not wanted <= set(arrays):
         raise BadOption(f"{file} lacks {', '.join(sorted(wanted - set(arrays))[:3])}")
     return Weights(about, arrays)
+
+
+@functools.lru_cache(maxsize=8)
+def read(file: Path, changed: int) -> tuple[dict[str, Any], dict[str, Numbers]]:
+    """What is in a file that was last changed then: read once for all changed editions of a game."""
+    with np.load(file, allow_pickle=False) as kept:
+        return json.loads(str(kept["about"])), {name: kept[name] for name in kept.files if name != "about"}
 
 
 @functools.cache
