@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 import threading
 import time
 from concurrent.futures import Future
@@ -13,6 +12,7 @@ from queue import Empty, SimpleQueue
 
 from turnkey.bots.crew import Crew
 from turnkey.bots.search.tree import Tree
+from turnkey.core.cores import usable_cores
 
 SLICE, LEAST_SLICE = 0.02, 0.001  # seconds: about so long a tree grows before others get their turn
 FIRST_SLICE = 4  # simulations, when it is not known how long one takes
@@ -25,7 +25,7 @@ LIVE: set[Growing] = set()  # that share the workers now
 def workers() -> Crew:
     """One crew for all searches of this process. They grow their trees slice by slice in it, first come, first
     served: thirty seats that think at once all get on, each a little slower."""
-    return Crew(os.cpu_count() or 1, "search", MOST_LOST)
+    return Crew(usable_cores(), "search", MOST_LOST)
 
 
 @dataclass
@@ -128,4 +128,4 @@ class Growing:
 
 def fair_slice(left: float) -> float:
     """Seconds, so that all who think now get a turn before their time is up."""
-    return min(SLICE, max(LEAST_SLICE, left * (os.cpu_count() or 1) / len(LIVE) / 2))
+    return min(SLICE, max(LEAST_SLICE, left * usable_cores() / len(LIVE) / 2))
