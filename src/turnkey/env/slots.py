@@ -38,6 +38,7 @@ class Source(NamedTuple):
     def packed(self) -> int:
         at, keeper = (self.at, ALWAYS) if self.how > WORD else (lies(self.at), self.keeper)
         keeper = keeper if keeper == ALWAYS else lies(keeper)
+        assert max(at, keeper) <= ALWAYS, "the record is too long for twenty bits"
         return at | keeper << 20 | self.more << 40 | self.how << 56
 
 
