@@ -25,7 +25,7 @@ from turnkey.lab.report.page import page_of
 from turnkey.lab.report.strategies import Duel, dominant
 from turnkey.lab.report.study import Plan, Study, gather
 from turnkey.lab.report.walks import Walk, Walker, Walks
-from turnkey.lab.report.worth import Group, bans_of, groups_of, lift_of, uses_of
+from turnkey.lab.report.worth import Group, bans_of, groups_of, lift_of, uses_of, with_more
 from turnkey.lab.statistics import Estimate
 from turnkey.lab.store import Store
 from turnkey.lab.watching import OpenSight, Setting, sit_down, watch_batch
@@ -381,3 +381,9 @@ def test_two_names_of_one_strategy_are_told_once(study: Study) -> None:
     findings = findings_of(replace(study, duels=[duel("x"), duel("z")]))
     (one,) = (one for one in findings if "whatever the others play: by" in one.sentence)
     assert "the strategies x and z (the same here) beat y" in one.sentence
+
+
+def test_bans_come_on_top_of_those_that_were_asked_for() -> None:
+    group = Group("go", "go", (0,), ("go",), "verb")
+    asked_for = {"all": ("hold",), "ben": ("rest",)}
+    assert with_more(asked_for, ["ben", "david"], group) == {"all": ("hold",), "ben": ("rest", "go"), "david": ("go",)}
