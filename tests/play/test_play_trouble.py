@@ -9,9 +9,12 @@ import time
 from typing import Any
 
 import pytest
-from harness import Player, serving
-from test_play_table import ME, OPEN
+from harness import Player, Server, serving
+from test_play_processes import two
+from test_play_table import BOT, ME, OPEN
 
+from turnkey.play import hub
+from turnkey.play.history import fold
 from turnkey.play.store import Store, database
 
 QUIRK = "SECRET-TABLE-NAME"
@@ -141,5 +144,49 @@ def test_nobody_is_told_what_the_database_says(store: str, monkeypatch: pytest.M
                 assert closed["code"] == 1013, "whoever comes now shall come again, not believe that there is no table"
             assert sum("refused" in one or "store" in one for one in heard) == len(heard)
             assert QUIRK not in "".join([*heard, *line.raw])
+
+    asyncio.run(story())
+
+
+def fails(*_: object) -> Any:
+    raise RuntimeError("a fault that nobody foresaw")
+
+
+async def comes_back(server: Server, table: str) -> None:
+    for _ in range(600):
+        if table in server.hub.owners:
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("the table stays as it is")
+
+
+def test_what_fails_at_the_start_keeps_the_server_from_nothing_else(
+    store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            ann = await server.player("Ann")
+            tables = [(await ann.make("airlock", players=2, seats=[ME, BOT]))["id"] for _ in "12"]
+        monkeypatch.setattr(hub, "close_what_cannot_go_on", fails)
+        monkeypatch.setattr(hub, "fold", lambda row, rows: fails() if row.id == tables[1] else fold(row, rows))
+        async with serving(store) as server:
+            await comes_back(server, tables[0])
+
+    asyncio.run(story())
+
+
+def test_a_process_that_began_with_a_fault_adopts_tables_all_the_same(
+    postgres_store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "close_what_cannot_go_on", fails)
+
+    async def story() -> None:
+        async with two(postgres_store) as (first, second, ann, _):
+            table = (await ann.make("airlock", players=2, seats=[ME, BOT]))["id"]
+            dying = first.hub.leases
+            assert dying is not None
+            assert dying._beating is not None
+            dying._beating.cancel()
+            await comes_back(second, table)
 
     asyncio.run(story())

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import turnkey
@@ -82,19 +83,36 @@ class Hub:
         loop = asyncio.get_running_loop()
         metrics = self.metrics
         collecting = collect_when_quiet(lambda: metrics.activity, lambda: metrics.counts["connections"])
-        self._beside = [loop.create_task(one) for one in (self._sweep(), self._catch_up(), collecting)]
+        beside = (self._sweep(), self._catch_up(), self._adopt(), collecting)
+        self._beside = [loop.create_task(one) for one in beside]
 
     async def _catch_up(self) -> None:
-        """What is to be done since the server ran last."""
-        await close_what_cannot_go_on(self.store)
-        await self._revive([row.id for row in await self.store.tables_with_bots()])
-        await write_down_what_is_over(self.store, self.services.scribe)
+        """What is to be done since the server ran last. One thing that fails keeps it from no other."""
+        steps: list[Callable[[], Awaitable[None]]] = [
+            partial(close_what_cannot_go_on, self.store),
+            self._revive_all,
+            partial(write_down_what_is_over, self.store, self.services.scribe),
+        ]
+        for step in steps:
+            try:
+                await step()
+            except Exception:
+                log.exception("something is left undone since the server ran last")
+
+    async def _adopt(self) -> None:
+        """Tables whose process died, as long as this one lives."""
         while self.leases is not None:
             await asyncio.sleep(ADOPTS)
             try:
                 await self._revive(await self.leases.orphans())
             except TurnkeyError as fault:
                 log.warning("nobody looks after orphaned tables: %s", fault)
+            except Exception:
+                log.exception("nobody looks after orphaned tables")
+
+    async def _revive_all(self) -> None:
+        """Tables where bots are to move."""
+        await self._revive([row.id for row in await self.store.tables_with_bots()])
 
     async def _revive(self, tables: Sequence[str]) -> None:
         for table in tables:
@@ -104,6 +122,8 @@ class Hub:
                 continue
             except TurnkeyError as fault:
                 log.warning("table %s stays as it is: %s", table, fault)
+            except Exception:
+                log.exception("table %s stays as it is", table)
 
     async def close(self) -> None:
         for task in self._beside:
