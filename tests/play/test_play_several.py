@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
+import psycopg
 import pytest
 from harness import Player, Server
 from test_play_processes import two
 from test_play_rights import office_of
 
 from turnkey.play.retention import Keeping, Retention
-from turnkey.play.store import Touch
+from turnkey.play.rights import OUT
+from turnkey.play.store import Notify, StoreError, Touch, Write
 from turnkey.play.tournaments import Advance
 
 OPEN = {"kind": "open"}
@@ -109,6 +112,74 @@ def test_who_logs_out_everywhere_is_out_at_every_process(postgres_store: str) ->
                 await line.when(lambda: bool(line.frame))
                 assert (await bob.post("/api/me/logout", {"everywhere": True})).status_code in (200, 204)
                 await line.until(lambda event: event["type"] == "closed")
+
+    asyncio.run(tale())
+
+
+def test_a_process_that_could_not_hear_for_a_while_makes_good_what_it_missed(postgres_store: str) -> None:
+    """Whoever logged out meanwhile is out there, too."""
+
+    async def tale() -> None:
+        async with two(postgres_store) as (first, _, ann, bob):
+            table, _ = await seated(first, ann, bob)
+            async with bob.at(table) as line:
+                await line.when(lambda: bool(line.frame))
+                with psycopg.connect(postgres_store, autocommit=True) as connection:
+                    connection.execute(
+                        "DELETE FROM sessions WHERE person IN (SELECT id FROM people WHERE name = 'Bob')"
+                    )
+                    connection.execute(
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                        " WHERE query = 'LISTEN turnkey' AND datname = current_database()"
+                    )
+                closed = await line.until(lambda event: event["type"] == "closed")
+                assert closed["code"] == 1012
+            assert (await bob.get("/api/me")).json()["known"] is False
+            async with bob.at(table) as line:
+                assert (await line.until(lambda event: event["type"] == "closed"))["code"] == 4404
+            async with ann.at(table) as line:
+                await line.when(lambda: bool(line.frame))
+
+    asyncio.run(tale())
+
+
+def test_what_could_not_be_told_is_told_again(postgres_store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def tale() -> None:
+        async with two(postgres_store) as (first, second, ann, bob):
+            table, _ = await seated(first, ann, bob)
+            left, write = [1, 2], second.hub.store.write
+
+            async def write_at_last(*writes: Write, counted: bool = True) -> None:
+                if left and isinstance(writes[0], Notify) and OUT in writes[0].text:
+                    left.pop()
+                    raise StoreError("it is out of reach")
+                await write(*writes, counted=counted)
+
+            monkeypatch.setattr(second.hub.store, "write", write_at_last)
+            async with bob.at(table) as line:
+                await line.when(lambda: bool(line.frame))
+                assert (await bob.post("/api/me/logout", {"everywhere": True})).status_code in (200, 204)
+                await line.until(lambda event: event["type"] == "closed")
+            assert not left
+
+    asyncio.run(tale())
+
+
+def test_a_process_does_not_hear_itself(postgres_store: str) -> None:
+    async def tale() -> None:
+        async with two(postgres_store) as (first, second, _, _):
+            heard: list[str] = []
+            for server, name in ((first, "first"), (second, "second")):
+                server.hub.told["word"] = partial(lambda name, word: heard.append(f"{name} {word}"), name)
+            first.hub.tell_others("word", "a")
+            second.hub.tell_others("word", "b")
+
+            async def both() -> bool:
+                return len(heard) >= 2
+
+            await until(both)
+            await asyncio.sleep(0.2)
+            assert sorted(heard) == ["first b", "second a"]
 
     asyncio.run(tale())
 

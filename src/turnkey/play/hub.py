@@ -176,6 +176,10 @@ class Hub:
         if owner is not None and owner.status == gate.PLAYING:
             self._begin(self._revive([table]))
 
+    def read_all_again(self) -> None:
+        for table in [*self.owners, *self._loading]:
+            self.read_again(table)
+
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._short.add(task)

@@ -142,3 +142,7 @@ class People:
     def forget(self, person: str) -> None:
         """It was another process that changed something about somebody."""
         self._known = {hashed: known for hashed, known in self._known.items() if known[0].id != person}
+
+    def forget_all(self) -> None:
+        """What other processes changed was not heard."""
+        self._known.clear()
