@@ -4,6 +4,7 @@ going on is closed and says why, what had not begun begins by the new rules."""
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -14,6 +15,9 @@ from test_play_table import BOT, ME, OPEN
 
 import turnkey
 from turnkey.core import record_text
+from turnkey.play.other_rules import write_down_what_is_over
+from turnkey.play.scribe import Scribe
+from turnkey.play.store import Probe
 
 COMPARED = ("step", "status", "seat", "view", "revealed", "result", "log", "asked", "options")
 
@@ -137,6 +141,10 @@ def test_what_is_kept_of_a_game_is_what_it_showed(store: str, game: str, players
     asyncio.run(story())
 
 
+async def cut_off(*_: object) -> bytes:
+    raise OSError("cut off")
+
+
 def test_what_could_not_be_written_down_at_once_is_at_the_next_start(
     store: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -144,16 +152,66 @@ def test_what_could_not_be_written_down_at_once_is_at_the_next_start(
         async with serving(store) as server:
             ann = await server.player("Ann")
             with pytest.MonkeyPatch.context() as killed:
-
-                async def never(*_: object) -> bytes:
-                    raise OSError("cut off")
-
-                killed.setattr("turnkey.play.scribe.Scribe.written_down", never)
+                killed.setattr(Scribe, "written_down", cut_off)
                 table, _ = await play_to_the_end(ann, "break_escape", seats=[ME, BOT, BOT, BOT])
                 await asyncio.sleep(0.1)
             assert await server.hub.store.finished(table) is None
         async with serving(store) as server:
             await written_down(server, table)
+
+    asyncio.run(story())
+
+
+def test_who_is_forgotten_while_a_game_is_written_down_is_not_in_what_is_kept(
+    store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began, goes_on, write = asyncio.Event(), asyncio.Event(), Scribe.written_down
+
+    async def slowly(scribe: Scribe, *asked: Any) -> bytes:
+        found = await write(scribe, *asked)
+        began.set()
+        await goes_on.wait()
+        return found
+
+    async def story() -> None:
+        async with serving(store) as server:
+            zach = await server.player("Zacharias Quill")
+            with pytest.MonkeyPatch.context() as killed:
+                killed.setattr(Scribe, "written_down", cut_off)
+                table, _ = await play_to_the_end(zach, "break_escape", seats=[ME, BOT, BOT, BOT])
+                await asyncio.sleep(0.1)
+        monkeypatch.setattr(Scribe, "written_down", slowly)
+        async with serving(store) as server:
+            moved(zach, server)
+            await asyncio.wait_for(began.wait(), 60)
+            assert (await zach.post("/api/me/delete", {"sure": True})).status_code == 200
+            goes_on.set()
+            await written_down(server, table)
+            body = await server.hub.store.finished(table)
+            assert body is not None
+            assert b"Zacharias" not in zlib.decompress(body)
+
+    asyncio.run(story())
+
+
+def test_a_game_whose_plugin_is_away_is_written_down_when_it_is_here_again(
+    store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            ann = await server.player("Ann")
+            with pytest.MonkeyPatch.context() as killed:
+                killed.setattr(Scribe, "written_down", cut_off)
+                table, _ = await play_to_the_end(ann, "break_escape", seats=[ME, BOT, BOT, BOT])
+                await asyncio.sleep(0.1)
+            await server.hub.store.write(Probe("unkept", 0.0))
+            with pytest.MonkeyPatch.context() as away:
+                away.setattr(turnkey, "game_names", lambda: ["airlock"])
+                await write_down_what_is_over(server.hub.store, server.hub.services.scribe)
+            assert await server.hub.store.looked_until("unkept") == 0.0
+            await write_down_what_is_over(server.hub.store, server.hub.services.scribe)
+            assert await server.hub.store.finished(table) is not None
+            assert await server.hub.store.looked_until("unkept") > 0.0
 
     asyncio.run(story())
 
