@@ -14,7 +14,7 @@ WORKERS := $(shell expr $(CORES) + 1)
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play serve table page test quick lint types layers pagetypes unit coverage check sweep bench build wheel wheel-check licences
-.PHONY: docs notebooks mutation lock clean help
+.PHONY: docs learning notebooks mutation lock clean help
 
 help: ## list what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
@@ -90,6 +90,14 @@ sweep: .venv/browser.stamp page ## all that `make test` samples, in full, for ev
 	for game in src/turnkey/games/*/edition.toml; do \
 	  $(BIN)/turnkey check $$(basename $$(dirname $$game)) --games 100000 || exit 1; done
 	$(MAKE) --no-print-directory notebooks mutation
+
+# PyTorch and Ray take gigabytes, so nobody gets them unasked; without them these tests are passed over by `make test`.
+LEARNING := $(addprefix tests/lab/test_,training.py training_rooms.py cluster.py learned_players.py) \
+  $(addprefix tests/env/test_env_,learners.py dlpack.py)
+learning: .venv/dev.stamp ## the tests of training and of clusters; needs PyTorch and Ray in .venv, and says so
+	@$(BIN)/python -c 'import ray, torch' 2>/dev/null || \
+	  { echo "PyTorch and Ray are missing: $(BIN)/pip install torch 'ray[rllib]', then run make again"; exit 1; }
+	$(BIN)/pytest -n $(CORES) --dist worksteal $(LEARNING)
 
 # A fixed budget: so many changes of each game's rules, drawn by a seed.
 CHANGES := 30
