@@ -317,15 +317,19 @@ def test_players_who_think_can_be_reported_on(tmp_path: Path) -> None:
     assert "Played by search@4" in page
 
 
-def test_the_command(tmp_path: Path) -> None:
+def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     line = (
         "report", "break_escape", "--games", "40", "--seconds", "1", "--ladder", "random,medium",
         "--in", str(tmp_path), "--out", str(tmp_path / "pages" / "page.html"),
     )  # fmt: skip
+    monkeypatch.setattr(sys, "argv", ["turnkey", *line])
     ran = run(*line)
     assert ran.code == 0
     assert "Believe it?" in ran.out
-    assert (tmp_path / "pages" / "page.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    page = (tmp_path / "pages" / "page.html").read_text(encoding="utf-8")
+    assert page.startswith("<!doctype html>")
+    assert "report break_escape --games 40" in page
+    assert str(tmp_path) not in page
     folder = next(one for one in tmp_path.iterdir() if one.name.startswith("report-break_escape-"))
     assert len(pl.read_parquet(folder / "games.parquet")) == 40
     findings = pl.read_parquet(folder / "findings.parquet")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -207,11 +207,18 @@ def usual_figures(setting: Setting) -> list[str]:
     return [next(iter(figures_of(setting.game, setting.players))), "decisions"]
 
 
-def command_line() -> str:
-    """What was typed, for whoever wants to have it again."""
+def command_line(without: Sequence[str] = ()) -> str:
+    """What was typed, for whoever wants to have it again; `without` these flags and what follows each."""
     import shlex
 
-    return shlex.join(["turnkey", *sys.argv[1:]])
+    kept: list[str] = []
+    left = iter(sys.argv[1:])
+    for word in left:
+        if word in without:
+            next(left, None)
+        elif word.partition("=")[0] not in without:
+            kept.append(word)
+    return shlex.join(["turnkey", *kept])
 
 
 def described(store: Store) -> dict[str, Any]:

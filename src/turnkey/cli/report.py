@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 SECONDS = 240
 SHOWN = 10
+WHERE = ("--out", "--in")  # of no use to whoever has the page
 
 
 def add(group: Commands[Any]) -> None:
@@ -76,7 +77,7 @@ def run(arguments: argparse.Namespace, store: Store) -> int:
         say,
     )
     folder = store.experiment("report", base.game.slug, asked)
-    page, findings = page_of(study, lab.command_line())
+    page, findings = page_of(study, lab.command_line(WHERE))
     file = Path(arguments.out) if arguments.out else folder / "report.html"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(page, encoding="utf-8")
