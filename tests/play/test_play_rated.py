@@ -11,8 +11,9 @@ from test_play_other_rules import play_to_the_end
 from test_play_rights import office_of
 from test_play_table import ME
 
+from turnkey.play.leases import Elsewhere
 from turnkey.play.ratings import RatingRow, moved
-from turnkey.play.tournaments import circle, swiss
+from turnkey.play.tournaments import SetPoints, circle, swiss
 
 SHORT: dict[str, Any] = {"players": 2, "options": {"length": "custom:1,1,1"}}
 RANDOM = {"kind": "bot", "bot": "random"}
@@ -183,6 +184,41 @@ def test_a_tournament_is_played_round_by_round_by_itself(store: str, monkeypatch
             assert [one["title"] for one in (await eve.get("/api/tournaments")).json()] == ["Cup"]
 
     monkeypatch.setattr("turnkey.play.tournaments.OPTIONS", {"length": "custom:1,1,1"})
+    asyncio.run(story())
+
+
+def test_a_table_that_another_process_took_at_once_stops_no_round(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            make_for, table = server.hub.make_for, server.hub.store.table
+            looked_at: list[str] = []
+
+            async def taken_at_once(*asked: Any) -> None:
+                await make_for(*asked)
+                raise Elsewhere("")
+
+            async def looked(name: str) -> Any:
+                looked_at.append(name)
+                return await table(name)
+
+            monkeypatch.setattr(server.hub, "make_for", taken_at_once)
+            people = [await server.player(name) for name in ("Ann", "Bo", "Cy", "Di")]
+            wish = {"game": "airlock", "seats": 2, "kind": "swiss", "rounds": 2, "title": "Cup"}
+            cup = (await people[0].post("/api/tournaments", wish)).json()["id"]
+            for one in people[1:]:
+                await one.post(f"/api/tournaments/{cup}/enter")
+            begun = await people[0].post(f"/api/tournaments/{cup}/begin")
+            assert begun.status_code in (200, 201)
+            first = [one["table"] for one in begun.json()["pairings"]]
+            assert len(first) == 2
+            for one in first:
+                await server.hub.store.write(SetPoints(one, "{}"))
+            monkeypatch.setattr(server.hub.store, "table", looked)
+            await office_of(server).tournaments.catch_up()
+            assert (await people[0].get(f"/api/tournaments/{cup}")).json()["round"] == 2
+            assert looked_at
+            assert not set(first) & set(looked_at), "what is written down already is not looked at"
+
     asyncio.run(story())
 
 

@@ -192,8 +192,8 @@ class Tournaments:
         for row in await self._store.read(TournamentRow, sql):
             try:
                 for one in await self._pairings(row.id):
-                    table = await self._store.table(one.table_id)
-                    if not one.points and table is not None and table.status == "over":
+                    table = None if one.points else await self._store.table(one.table_id)
+                    if table is not None and table.status == "over":
                         await self.ended(await patiently(partial(self._hub.owner, one.table_id)))
                 row = await self.row(row.id)
                 if row.state == PLAYING:
@@ -245,7 +245,7 @@ class Tournaments:
         def paired(table: str) -> AddPairing:
             return AddPairing(row.id, row.round, number, table, "")
 
-        with contextlib.suppress(Conflict):
+        with contextlib.suppress(Conflict, Elsewhere):  # made there, or made and taken there before it was looked at
             await self._hub.make_for(row.game, row.host, chairs, settings, OPTIONS, paired)
 
     async def ended(self, owner: Owner) -> None:
