@@ -126,6 +126,32 @@ def test_a_table_that_its_host_closed_is_closed_for_good(either_store: str) -> N
     asyncio.run(story())
 
 
+def test_a_game_that_ends_before_its_host_closes_it_is_over(store: str) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            ann = await server.player("Ann")
+            made = await ann.make("airlock", players=2, seats=[ME, BOT], options={"length": "custom:1,1,1"})
+            table = made["id"]
+            owner = server.hub.owners[table]
+
+            async def to_the_end() -> None:
+                while owner._inbox.empty() and not closing.done():
+                    await asyncio.sleep(0.01)
+                while owner.status == "playing":
+                    here = owner.playing().table
+                    await owner.do_step(here.actors[0], here.menu(here.actors[0])[0], "")
+
+            playing = asyncio.create_task(owner.do(to_the_end))
+            closing = asyncio.create_task(order(ann, table, "close"))
+            await playing
+            assert await closing == 400
+            row = await server.hub.store.table(table)
+            assert row is not None
+            assert (row.status, row.closed) == ("over", "")
+
+    asyncio.run(story())
+
+
 def test_people_at_one_address_are_shown_to_the_host_alone(store: str) -> None:
     async def story() -> None:
         async with serving(store, proxies=("127.0.0.1",)) as server:

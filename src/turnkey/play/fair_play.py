@@ -136,12 +136,12 @@ class FairPlay:
 
     async def _close(self, owner: Owner, deed: AddDeed) -> None:
         """Nobody can go on there; everybody comes again and is told so."""
-        if owner.status not in (gate.OPEN, gate.PLAYING):
-            raise Refusal("over", "the game is over")
         if owner.settings.get("tournament"):
             raise Refusal("begun", "a tournament waits for this table: it cannot be closed")
 
         async def work() -> None:
+            if owner.status not in (gate.OPEN, gate.PLAYING):
+                raise Refusal("over", "the game is over")
             await owner.services.store.write(deed, CloseTable(owner.row.id, gate.CLOSED_BY_HOST))
 
         await owner.do(work)
