@@ -18,7 +18,7 @@ from test_play_table import BOT, ME, OPEN
 from turnkey.play.backup import back_up
 from turnkey.play.office import Office
 from turnkey.play.people import digest
-from turnkey.play.retention import Keeping, Retention
+from turnkey.play.retention import Keeping, Old, Retention
 from turnkey.play.rights import AGAIN
 
 NAME, WORDS = "Zacharias Quill", "my cat is called Mustard"
@@ -273,6 +273,16 @@ def test_invitations_are_called_back(store: str) -> None:
     asyncio.run(story())
 
 
+async def aged(server: Server, at: float, *tables: str) -> None:
+    for table in tables:
+        statements = (
+            "UPDATE tables SET touched = :before WHERE id = :table",
+            "UPDATE lines SET at = :before WHERE table_id = :table",
+            "UPDATE links SET expires = :before WHERE table_id = :table",
+        )
+        await server.hub.store.write(*(Old(one, at, table) for one in statements))
+
+
 def test_what_is_old_goes_by_itself_and_what_is_over_stays(either_store: str) -> None:
     async def story() -> None:
         async with serving(either_store) as server:
@@ -301,16 +311,27 @@ def test_what_is_old_goes_by_itself_and_what_is_over_stays(either_store: str) ->
             assert (await ann.get("/api/me")).json()["known"] is True
             await Retention(server.hub, Keeping(*[0] * 7)).sweep()
 
-    async def aged(server: Server, at: float, *tables: str) -> None:
-        from turnkey.play.retention import Old
+    asyncio.run(story())
 
-        for table in tables:
-            statements = (
-                "UPDATE tables SET touched = :before WHERE id = :table",
-                "UPDATE lines SET at = :before WHERE table_id = :table",
-                "UPDATE links SET expires = :before WHERE table_id = :table",
-            )
-            await server.hub.store.write(*(Old(one, at, table) for one in statements))
+
+def test_an_old_table_that_somebody_asks_for_at_that_moment_stays(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with serving(store) as server:
+            ann = await server.player("Ann")
+            table = (await ann.make("airlock", players=3, seats=[ME, OPEN, OPEN]))["id"]
+            await aged(server, time.time() - 100 * 24 * 3600, table)
+            server.hub.put_away(table)
+            read, let = slowly(server, monkeypatch)
+            loading = asyncio.create_task(server.hub.owner(table))
+            await read.wait()
+            retention = Retention(server.hub, Keeping())
+            await retention.sweep()
+            let.set()
+            await loading
+            assert (await ann.get(f"/api/tables/{table}")).status_code == 200
+            await retention.sweep()
+            assert retention.swept == 1, "nobody looks on any more"
+            assert table not in server.hub.owners
 
     asyncio.run(story())
 

@@ -134,7 +134,11 @@ def test_a_process_that_could_not_hear_for_a_while_makes_good_what_it_missed(pos
                     )
                 closed = await line.until(lambda event: event["type"] == "closed")
                 assert closed["code"] == 1012
-            assert (await bob.get("/api/me")).json()["known"] is False
+
+            async def nobody_knows_him() -> bool:
+                return (await bob.get("/api/me")).json()["known"] is False
+
+            await until(nobody_knows_him)
             async with bob.at(table) as line:
                 assert (await line.until(lambda event: event["type"] == "closed"))["code"] == 4404
             async with ann.at(table) as line:
@@ -229,6 +233,28 @@ def test_each_table_of_a_round_is_made_once(postgres_store: str) -> None:
             assert await first.hub.store.read(int, count, like=f"%{cup}%") == [3]
             for one in others[1:]:
                 await one.leave()
+
+    asyncio.run(tale())
+
+
+def test_the_sweep_leaves_what_was_touched_before_it_had_the_table(
+    postgres_store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def tale() -> None:
+        async with two(postgres_store) as (first, second, ann, bob):
+            table, _ = await seated(first, ann, bob)
+            await first.hub.store.write(Touch(table, time.time() - 400 * 86_400, "playing", 0, 1))
+            assert first.hub.leases is not None
+            claim = first.hub.leases.claim
+
+            async def played_meanwhile(name: str) -> Any:
+                await second.hub.store.write(Touch(table, time.time(), "playing", 1, 1))
+                return await claim(name)
+
+            monkeypatch.setattr(first.hub.leases, "claim", played_meanwhile)
+            await Retention(first.hub, Keeping()).sweep()
+            assert await second.hub.store.table(table) is not None
+            assert await second.hub.store.seats(table)
 
     asyncio.run(tale())
 

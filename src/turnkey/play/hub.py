@@ -219,6 +219,10 @@ class Hub:
             self._loading[table].add_done_callback(lambda _: self._is_loaded(table))
         return await asyncio.shield(self._loading[table])
 
+    def is_reading(self, table: str) -> bool:
+        """Whether somebody has just asked for a table that was not in memory."""
+        return table in self._loading
+
     def _is_loaded(self, table: str) -> None:
         del self._loading[table]
         self._outdated.discard(table)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from turnkey.play.hub import Hub
 from turnkey.play.leases import Elsewhere
 from turnkey.play.rights import days_ago
-from turnkey.play.store import Lost, StoreError, Write
+from turnkey.play.store import Conflict, StoreError, Write
 from turnkey.play.store.person_rows import SCRUB, about
 
 EVERY = 3600.0  # seconds
@@ -39,6 +39,16 @@ class Old(Write):
     sql: str  # type: ignore[misc]
     before: float
     table: str = ""
+
+
+@dataclass(frozen=True)
+class LetGo(Write):
+    """A table, if nobody has touched it since."""
+
+    before: float
+    table: str
+    sql = "DELETE FROM tables WHERE id = :table AND touched < :before"
+    needs_a_row = True
 
 
 OLD_CHAT = (
@@ -102,22 +112,24 @@ class Retention:
 
     async def _let_go(self, table: str, before: float) -> bool:
         """Whether it is gone. What another process has in memory is left to that one."""
-        writes: list[Write] = [Old(f"DELETE FROM {one} WHERE table_id = :table", before, table) for one in OF_TABLES]
-        writes.append(Old("DELETE FROM tables WHERE id = :table", before, table))
+        writes: list[Write] = [LetGo(before, table)]
+        writes += [Old(f"DELETE FROM {one} WHERE table_id = :table", before, table) for one in OF_TABLES]
         if self._hub.leases is not None:
             try:
                 writes.insert(0, await self._hub.leases.claim(table))
             except Elsewhere:
                 return False
-        owner = self._hub.owners.pop(table, None)
-        if owner is not None:
-            owner.close()
+        somebody_came = self._is_watched(table)
+        self._hub.put_away(table)  # whatever it would write by its old lease is in vain
+        if somebody_came:
+            return False
         try:
             await self._hub.store.write(*writes)
-        except Lost:
+        except Conflict:
             return False
+        self._hub.put_away(table)  # somebody may have asked for it at that very moment
         return True
 
     def _is_watched(self, table: str) -> bool:
         owner = self._hub.owners.get(table)
-        return owner is not None and bool(owner.audience.outboxes)
+        return self._hub.is_reading(table) or (owner is not None and bool(owner.audience.outboxes))
