@@ -3,17 +3,19 @@ leads back to all of it, and a figure leads to a game."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from browsing import PATIENCE, PHONE, WIDE, Person, Server
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 People = Callable[..., Person]
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -103,6 +105,55 @@ def test_a_designer_moves_a_slider_pins_and_shares(person: People, bench: LabSer
     page.locator('[data-wins="wins:ben+lewis+david"]').click()
     page.get_by_role("button", name="Replay").first.click(timeout=LONG)
     page.wait_for_url(re.compile("#/replay/"), timeout=LONG)
+
+
+class Frail:
+    """A way to the bench that breaks once for every kind of answer, after the third of it."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: Counter[str] = Counter()
+        self.broken = 0
+        self.has_walked = False
+        page.route_web_socket("**/api/lab/live*", self._open)
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        asked: dict[int, str] = {}
+
+        def ask(message: str | bytes) -> None:
+            said = json.loads(message)
+            asked[said["id"]] = said["ask"]
+            server.send(message)
+
+        def tell(message: str | bytes) -> None:
+            said = json.loads(message)
+            socket.send(message)
+            self.heard[said["told"]] += 1
+            self.has_walked |= said["told"] == "ended" and asked[said["id"]] == "pace"
+            if said["told"] in ("effect", "pace") and self.heard[said["told"]] == 3:
+                self.broken += 1
+                server.close()
+                socket.close()
+
+        socket.on_message(ask)
+        server.on_message(tell)
+
+
+def test_what_was_answered_before_a_connection_broke_is_counted_once(person: People, bench: LabServer) -> None:
+    page = person(at=bench).page
+    way = Frail(page)
+    page.goto(f"{bench.address}#/lab/break_escape")
+    for _ in range(int(LONG / 100)):
+        page.wait_for_timeout(100)
+        if way.has_walked:
+            break
+    assert (way.has_walked, way.broken) == (True, 2)
+    expect(page.get_by_text("Decided for good").first).to_contain_text("(60 games)")
+    page.get_by_role("button", name="Tables").click()
+    rows = page.get_by_role("table", name=re.compile("one change")).locator("tbody tr").all_inner_texts()
+    changes = [tuple(one.split("\t")[:2]) for one in rows]
+    assert len(changes) > 3
+    assert len(changes) == len(set(changes))
 
 
 def test_the_bench_is_readable_in_light_and_dark_and_in_german(person: People, bench: LabServer) -> None:

@@ -80,10 +80,10 @@ export class Desk {
 
   #hear(answer: Answer): void {
     if (answer.told === "figures") [this.figures, this.isCompiling] = [answer, answer.compiling];
-    else if (answer.told === "effect") [this.effects, this.left] = [[...this.effects, answer], answer.left];
-    else if (answer.told === "pace") this.walks = [...this.walks, ...answer.walks];
+    else if (answer.told === "effect") [this.effects, this.left] = [joined(this.effects, [answer], (one) => `${one.option} ${one.to}`), answer.left];
+    else if (answer.told === "pace") this.walks = joined(this.walks, answer.walks, (one) => one.game);
     else if (answer.told === "things") this.things = answer.things;
-    else if (answer.told === "ban") this.bans = [...this.bans, answer];
+    else if (answer.told === "ban") this.bans = joined(this.bans, [answer], (one) => `${one.label} ${one.side}`);
     else if (answer.told === "even") this.even = answer;
     else if (answer.told === "examples") this.examples = answer.games;
     else if (answer.told === "waiting") this.isCompiling = true;
@@ -123,6 +123,12 @@ export class Desk {
     history.replaceState(null, "", writeLink(this.setting, this.pinned.slice(1)));
     route.place.query = new URLSearchParams(location.hash.split("?")[1] ?? "");
   }
+}
+
+/** With what came now, which takes the place of the same: a question whose connection was lost is asked and answered anew. */
+function joined<One>(all: One[], fresh: One[], key: (one: One) => string | number): One[] {
+  const keys = new Set(fresh.map(key));
+  return [...all.filter((one) => !keys.has(key(one))), ...fresh];
 }
 
 export const keyOf = (changes: Record<string, string>): string => JSON.stringify(Object.entries(changes).sort());
