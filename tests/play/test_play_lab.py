@@ -26,7 +26,7 @@ from turnkey.lab import workbench
 from turnkey.lab.store import Store
 from turnkey.lab.thinking import Thinking
 from turnkey.play import typescript
-from turnkey.play.lab import bench, routes
+from turnkey.play.lab import bench, routes, words
 from turnkey.play.lab.crew import Crew
 from turnkey.play.lab.thinking import learned, times
 from turnkey.play.store import open_store
@@ -297,6 +297,32 @@ def test_minutes_follow_from_decisions() -> None:
     assert list(thinking.minutes(asked, chose)) == [(12 * 6 + 2 * 30) / 60, 1.0]
     assert "assumed" in thinking.told
     assert "3 tables" in Thinking(1, 2, 500, 3).told
+
+
+def test_a_question_that_cannot_be_asked_leaves_no_work_behind(tmp_path: Path) -> None:
+    class Busy(Threads):
+        async def do(self, task: Callable[..., Any], *given: Any) -> Any:
+            await asyncio.sleep(60)
+
+    async def story() -> None:
+        asked = words.AskFigures(id=1, setting=words.Setting(game="break_escape", players=99))
+        with pytest.raises(TurnkeyError):
+            async for _ in bench.Bench(tmp_path, Busy()).answers(asked):  # type: ignore[arg-type]
+                pass
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    asyncio.run(story())
+
+
+def test_a_bench_that_cannot_be_made_ready_says_so_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def missing(_: str) -> None:
+        raise TurnkeyError("there is no such game")
+
+    monkeypatch.setattr(workbench, "load", missing)
+    asyncio.run(bench.Bench(tmp_path, Threads()).warm())  # type: ignore[arg-type]
+    assert "the bench could not be made ready" in caplog.text
 
 
 def test_one_worker_stays_free_for_whoever_moves_a_slider() -> None:

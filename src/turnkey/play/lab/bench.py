@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from pathlib import Path
@@ -20,6 +21,7 @@ MEANWHILE = 0.8  # seconds of interpreted games between two answers, while rules
 WALKS, WALKS_AT_ONCE = 60, 4
 EXAMPLES = 12
 REACH = 0.02  # what counts as even, plus or minus
+log = logging.getLogger("turnkey.play")
 
 
 class Bench:
@@ -32,10 +34,13 @@ class Bench:
         self._compiling: dict[str, asyncio.Task[None]] = {}
 
     async def warm(self) -> None:
-        """Have the workers load what they need before somebody asks: that takes a second or two."""
-        await asyncio.gather(*(self.crew.do(workbench.load, self.first) for _ in range(self.crew.workers)))
-        if self.first:
-            await self.compiled(self.first)
+        """Have the workers load what they need before somebody asks: that takes a second or two, and nobody waits."""
+        try:
+            await asyncio.gather(*(self.crew.do(workbench.load, self.first) for _ in range(self.crew.workers)))
+            if self.first:
+                await self.compiled(self.first)
+        except Exception:
+            log.exception("the bench could not be made ready")
 
     def compiled(self, slug: str) -> asyncio.Task[None]:
         """The work of compiling a game's loops, by one worker, whoever asks for it."""
@@ -70,8 +75,8 @@ class Bench:
 
     async def _figures(self, number: int, wish: Wish) -> AsyncIterator[words.Told]:
         began = time.monotonic()
-        slides = asyncio.create_task(self.crew.do(workbench.options_of, wish))
         steps = workbench.steps_of(await asyncio.to_thread(workbench.setting_of, wish))
+        slides = asyncio.create_task(self.crew.do(workbench.options_of, wish))
         if not await self.crew.do(workbench.is_compiled, wish):
             yield words.Waiting(id=number)
             compiled = self.compiled(wish.game)
