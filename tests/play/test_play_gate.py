@@ -69,7 +69,9 @@ def test_the_gate_lets_nothing_pass_that_is_no_answer() -> None:
 def frame(table: Table, seat: int | None) -> bytes:
     now = gate.Now(table, gate.Facts("t", table.game.slug, "playing", 3, (), 0))
     eyes = gate.Eyes(table, seat)
-    return eyes.frame(now, len(table.record.entries) // 2, gate.Back()) + eyes.frame(now, 0, gate.Back(), True)
+    return (
+        eyes.look(now, len(table.record.entries) // 2, gate.Back()).frame + eyes.look(now, 0, gate.Back(), True).frame
+    )
 
 
 def spectator_frame(table: Table, seat: int | None) -> bytes:
@@ -181,8 +183,8 @@ def test_pieces_that_were_encoded_before_make_the_same_frames(slug: str) -> None
         table.act(seat, luck.choice(table.menu(seat)))
         now, alone = gate.Now(table, facts, pieces), gate.Now(table, facts)
         for one in watchers:
-            sent = kept[one].frame(now, before, gate.Back())
-            assert sent == anew[one].frame(alone, before, gate.Back())
+            sent = kept[one].look(now, before, gate.Back()).frame
+            assert sent == anew[one].look(alone, before, gate.Back()).frame
             assert json.loads(sent)["view"] == json.loads(json.dumps(table.view(one)))
         if table.over:
             break

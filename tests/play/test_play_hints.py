@@ -101,7 +101,7 @@ def test_a_hint_stays_taken_when_what_it_led_to_is_taken_back(store: str) -> Non
             assert (await line.send("hint", practice=True))["type"] == "hinted"
             assert (await line.act())["type"] == "done"
             await asked(line)
-            back = owner.undoing.free_for(0)
+            back = owner.undoing.shown(0).to
             assert (await line.send("undo", to=back))["type"] == "done"
             await asked(line)
             assert len(taken(line)) == 1

@@ -19,7 +19,7 @@ from turnkey.core.table import Table
 from turnkey.lab.audit import step_alike
 from turnkey.lab.leaks import secret_of
 from turnkey.play import gate
-from turnkey.play.changes import SAME, applied, changed
+from turnkey.play.changes import SAME, Compared, applied
 from turnkey.play.outbox import Outbox
 from turnkey.play.owner import Owner
 from turnkey.play.parcels import TAIL, Parcel
@@ -106,7 +106,7 @@ class Crowd:
         """An action of somebody who is asked, or an undo."""
         owner, history = self.owner, self.owner.playing()
         seat = self.luck.choice(history.table.actors)
-        action, back = self.luck.choice(history.table.menu(seat)), owner.undoing.free_for(seat)
+        action, back = self.luck.choice(history.table.menu(seat)), owner.undoing.shown(seat).to
         if back is not None and self.luck.random() < 0.2:
             way = next(one for one in owner.undoing._ways(history, seat) if one.to == back)
             await owner.do(lambda: owner.undoing._go(seat, way, ""))
@@ -210,15 +210,15 @@ def test_any_data_can_be_led_to_any_other() -> None:
 
     for _ in range(4000):
         old, new = made(4), made(4)
-        node = changed(old, new, gate.noted)
+        node = Compared(gate.noted).changed(old, new)
         assert gate.noted(applied(old, node) if node is not SAME else old) == gate.noted(new), (old, new, node)
-        assert changed(new, json.loads(gate.noted(new)), gate.noted) is SAME
+        assert Compared(gate.noted).changed(new, json.loads(gate.noted(new))) is SAME
 
 
 def test_entries_that_moved_are_not_told_again() -> None:
     old = [{"tile": number, "placements": ["a long story"] * 5} for number in range(8)]
     new = [old[0], *old[2:], {"tile": 9, "placements": []}]
-    node = changed(old, new, gate.noted)
+    node = Compared(gate.noted).changed(old, new)
     assert applied(old, node) == new
     assert len(gate.noted(node)) < 60
 

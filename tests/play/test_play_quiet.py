@@ -102,16 +102,16 @@ def test_what_a_seat_does_not_notice_does_not_show_in_how_far_it_can_take_back(s
             table, _ = await company(server, "fingers", 3)
             owner = server.hub.owners[table]
             await owner.do(lambda: owner.do_step(1, 0, ""))
-            assert owner.undoing.free_for(1) == 0
+            assert owner.undoing.shown(1).to == 0
             object.__setattr__(verb, "silent", True)
             await owner.do(lambda: owner.do_step(0, 1, ""))
-            assert owner.undoing.free_for(1) == 0
-            assert owner.undoing.free_for(0) == owner.step == 1, (
+            assert owner.undoing.shown(1).to == 0
+            assert owner.undoing.shown(0).to == owner.step == 1, (
                 "the present step is where a quiet action is taken back to"
             )
             object.__setattr__(verb, "silent", False)
             await owner.do(lambda: owner.do_step(2, 1, ""))
-            assert owner.undoing.free_for(1) is None
+            assert owner.undoing.shown(1).to is None
 
     try:
         asyncio.run(story())

@@ -106,7 +106,7 @@ def test_a_card_that_was_shown_cannot_be_taken_back_alone(store: str, slug: str,
             (line,) = await seated(stack, owner.row.id, [people[seat]])
             step = owner.step
             assert (await line.act(option))["type"] == "done"
-            assert owner.undoing.free_for(seat) is None
+            assert owner.undoing.shown(seat).to is None
             answer = await line.send("undo", to=step)
             assert answer["type"] == "offered"
             assert len(answer["waiting"]) == players - 1
@@ -133,7 +133,7 @@ def test_what_is_free_could_be_done_in_every_world_and_ends_alike_there(store: s
                 step = owner.step
                 await owner.do(lambda seat=seat, action=action: owner.do_step(seat, action, "m"))  # type: ignore[misc]
                 after = owner.playing().table
-                if owner.undoing.free_for(seat) is None or owner.step == step:
+                if owner.undoing.shown(seat).to is None or owner.step == step:
                     continue
                 free += 1
                 watcher = luck.choice([*range(before.players), None])
@@ -162,7 +162,7 @@ def test_what_others_do_in_silence_meanwhile_stays_theirs(store: str, fingers: G
             assert (await lines[1].send("undo", to=0))["type"] == "done"
             state = owner.playing().table
             assert state.actors == (1, 2), "the first seat has chosen, and nobody took that back"
-            assert owner.undoing.free_for(0) == owner.step
+            assert owner.undoing.shown(0).to == owner.step
             assert fold(owner.row, owner.rows).table.actors == (1, 2)
             await lines[1].act("show 1")
             assert (await lines[0].send("undo", to=owner.step))["code"] == "no_such_step"
@@ -181,7 +181,7 @@ def test_what_was_said_stays_said(store: str) -> None:
             owner = server.hub.owners[table]
             lines = await seated(stack, table, people)
             seat, step = 0, 0
-            while owner.undoing.free_for(seat) is None:
+            while owner.undoing.shown(seat).to is None:
                 seat, step = owner.playing().table.actors[0], owner.step
                 await up_to_date(lines[seat], owner)
                 await lines[seat].act(luck.choice(lines[seat].frame["options"])["notation"])
@@ -239,7 +239,7 @@ def test_whoever_is_away_must_agree_too_also_if_a_bot_plays_their_seat(store: st
                     continue
                 await up_to_date(lines[seat], owner)
                 await lines[seat].act()
-            asker = 0 if owner.undoing.free_for(0) is None else 1
+            asker = 0 if owner.undoing.shown(0).to is None else 1
             await up_to_date(lines[asker], owner)
             asked = await lines[asker].send("undo", to=lines[asker].of("undo_ask"))
             assert asked["type"] == "offered"
@@ -269,7 +269,7 @@ def test_after_an_agreed_undo_the_next_works_like_any_other(store: str) -> None:
                 await lines[seat].act(luck.choice(lines[seat].frame["options"])["notation"])
                 positions.append(owner.playing().table.record.to_text())
             for back in (5, 4, 3):
-                asker = next(seat for seat in range(4) if owner.undoing.free_for(seat) is None)
+                asker = next(seat for seat in range(4) if owner.undoing.shown(seat).to is None)
                 await up_to_date(lines[asker], owner)
                 to = lines[asker].of("undo_ask")
                 assert (await lines[asker].send("undo", to=to))["type"] == "offered"

@@ -36,7 +36,7 @@ def frame(table: Table, lines: list[Any], seat: int | None, **other: Any) -> dic
     """What the server sends; the log is the one that was written as the game was played."""
     chairs = [wire.Seat(name, "bot", "", "random", True, False, None, None) for name in table.seats]
     facts = Facts("twins", table.game.slug, "playing", 1, chairs, 0)
-    sent: dict[str, Any] = json.loads(Eyes(table, seat).frame(Now(table, facts), 0, Back(), whole=True))
+    sent: dict[str, Any] = json.loads(Eyes(table, seat).look(Now(table, facts), 0, Back(), whole=True).frame)
     return sent | {"log": lines} | other
 
 

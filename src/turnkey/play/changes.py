@@ -133,11 +133,6 @@ class Compared:
         }
 
 
-def changed(old: Any, new: Any, written: Written) -> Node:
-    """What leads from one to the other: see `Compared`."""
-    return Compared(written).changed(old, new)
-
-
 def is_all_new(found: Mapping[Any, Node], most: int) -> bool:
     """Whether so much was put in the place of something else that it is shorter to say all of it."""
     return len(found) >= max(most, 1) and list(map(type, found.values())).count(list) >= max(most, 1)

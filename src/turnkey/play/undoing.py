@@ -68,10 +68,6 @@ class Undoing:
         ask = history.a_step_back if self._others(seat) else None
         return gate.Back(None if way is None else way.to, way is not None and way.practice, ask)
 
-    def free_for(self, seat: int | None) -> int | None:
-        """Where a seat may go back to alone: to the present step if it did something in silence since."""
-        return self.shown(seat).to
-
     def _ways(self, history: History, seat: int) -> list[Way]:
         """All ways back that a seat may go alone, the shortest first."""
         silent = self._in_silence(history, seat)

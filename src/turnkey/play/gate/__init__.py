@@ -4,9 +4,8 @@ Everything that leaves is made here from what the core shows that seat, or from 
 (`Facts`). Nothing else in `play` encodes anything; a test over its imports holds it to that.
 """
 
-from turnkey.play.gate.encoding import encode, noted, plain, written
+from turnkey.play.gate.encoding import encode, noted
 from turnkey.play.gate.frames import (
-    NOTHING,
     Back,
     Eyes,
     Facts,
@@ -18,46 +17,28 @@ from turnkey.play.gate.frames import (
     Sight,
     frame_of,
     seating,
-    shown_to,
     without_rules,
 )
-from turnkey.play.gate.games import as_other, claim_of, form_of, game_info, parameter_of, part_says, rules_of
-from turnkey.play.gate.outside import CLOSED, CLOSED_BY_HOST, OPEN, OVER, PLAYING, Asker, closed_by, table_info
-from turnkey.play.gate.pieces import ENCODED, PIECES, Pieces, ViewWords
+from turnkey.play.gate.games import game_info, rules_of
+from turnkey.play.gate.outside import CLOSED, CLOSED_BY_HOST, OPEN, OVER, PLAYING, Asker, table_info
+from turnkey.play.gate.pieces import PIECES, Pieces
 from turnkey.play.gate.reasons import (
-    ANOTHER_MOMENT,
-    LOOKED_AT,
     REASONS,
-    WHATEVER,
-    different,
     hinted,
-    impossible,
-    latest_first,
-    possible,
     why_not,
-    why_not_at_all,
-    why_untouched,
 )
 from turnkey.play.gate.records import OPEN_CARDS, SPECTATORS, bare_export, deed, export, replayed
 from turnkey.play.gate.sentences import (
     asked_of,
-    encoded,
-    goal_in,
     goal_of,
     log_of,
-    option_of,
-    question_of,
     result_of,
     says_of,
 )
 
 __all__ = [
-    "ANOTHER_MOMENT",
     "CLOSED",
     "CLOSED_BY_HOST",
-    "ENCODED",
-    "LOOKED_AT",
-    "NOTHING",
     "OPEN",
     "OPEN_CARDS",
     "OVER",
@@ -65,7 +46,6 @@ __all__ = [
     "PLAYING",
     "REASONS",
     "SPECTATORS",
-    "WHATEVER",
     "Asker",
     "Back",
     "Eyes",
@@ -77,43 +57,23 @@ __all__ = [
     "Pieces",
     "Shown",
     "Sight",
-    "ViewWords",
-    "as_other",
     "asked_of",
     "bare_export",
-    "claim_of",
-    "closed_by",
     "deed",
-    "different",
     "encode",
-    "encoded",
     "export",
-    "form_of",
     "frame_of",
     "game_info",
-    "goal_in",
     "goal_of",
     "hinted",
-    "impossible",
-    "latest_first",
     "log_of",
     "noted",
-    "option_of",
-    "parameter_of",
-    "part_says",
-    "plain",
-    "possible",
-    "question_of",
     "replayed",
     "result_of",
     "rules_of",
     "says_of",
     "seating",
-    "shown_to",
     "table_info",
     "why_not",
-    "why_not_at_all",
-    "why_untouched",
     "without_rules",
-    "written",
 ]

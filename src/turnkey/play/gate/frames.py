@@ -241,9 +241,6 @@ class Eyes:
         shown.lines = line + len(lines)
         return Sight(now, shown, line, lines, whole)
 
-    def frame(self, now: Now, changed_from: int, back: Back, whole: bool = False) -> bytes:
-        return self.look(now, changed_from, back, whole).frame
-
     def since(self, now: Now, entry: int, back: Back) -> Sight:
         """A whole frame for somebody who knows the log up to this entry."""
         sight = self.look(now, entry, back)

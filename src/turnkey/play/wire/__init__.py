@@ -4,7 +4,7 @@ What comes in is checked against these types before anybody looks at it; what go
 gate, and encoded there and nowhere else.
 """
 
-from turnkey.play.wire.base import VERSION, Id, Incoming, Name, Outgoing, Plain, SeatName, Slug, StepNumber, Words
+from turnkey.play.wire.base import Incoming, Outgoing, Plain
 from turnkey.play.wire.games import (
     Chapter,
     Choice,
@@ -93,7 +93,6 @@ from turnkey.play.wire.told import (
 )
 
 __all__ = [
-    "VERSION",
     "Act",
     "Answer",
     "Because",
@@ -118,7 +117,6 @@ __all__ = [
     "Hello",
     "Hint",
     "Hinted",
-    "Id",
     "Incoming",
     "Language",
     "Leave",
@@ -133,7 +131,6 @@ __all__ = [
     "Me",
     "Message",
     "Moved",
-    "Name",
     "NewTable",
     "Offered",
     "Option",
@@ -164,11 +161,8 @@ __all__ = [
     "Rules",
     "Say",
     "Seat",
-    "SeatName",
     "Seating",
     "Sit",
-    "Slug",
-    "StepNumber",
     "TableInfo",
     "Tables",
     "Term",
@@ -178,5 +172,4 @@ __all__ = [
     "Watching",
     "Whole",
     "Why",
-    "Words",
 ]

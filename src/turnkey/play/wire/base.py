@@ -28,9 +28,6 @@ StepNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Plain = dict[str, Any]
 
 
-VERSION = 2  # of this language: see Hello.wire
-
-
 class Incoming(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What a browser sends; fields that nobody knows are refused."""
 
