@@ -65,3 +65,18 @@ def test_what_a_table_unlocks_is_there_for_the_rematch_and_for_the_hosts_next_ta
 
     asyncio.run(story())
     assert not (tmp_path / "campaigns").exists(), "the terminal's campaigns are another thing"
+
+
+def test_a_campaign_whose_keeper_is_forgotten_is_nobody_s(store: str) -> None:
+    """Else all who are forgotten would have one together."""
+
+    async def story() -> None:
+        async with serving(store) as server:
+            table, (host, other, _) = await company(server, "lockdown", 3, options={"campaign": "attic"})
+            assert (await host.post("/api/me/delete", {"sure": True})).status_code == 200
+            assert await play_out(server.hub.owners[table], random.Random(3))
+            assert await server.hub.store.read(str, "SELECT person FROM series WHERE 1 = :one", one=1) == []
+            again = (await other.post(f"/api/tables/{table}/rematch")).json()
+            assert again["options"]["campaign"] == "attic:"
+
+    asyncio.run(story())

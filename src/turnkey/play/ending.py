@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from turnkey.core.table import Table
 from turnkey.play.chairs import names_of
 from turnkey.play.store import AddFinished, AddToSeries, Write
+from turnkey.play.store.person_rows import GONE
 
 if TYPE_CHECKING:
     from turnkey.play.owner import Owner
@@ -41,8 +42,8 @@ class Ending:
         """What a finished game leaves to the next ones of its series, if it is of one that somebody keeps. Practice
         counts for none."""
         owner = self._owner
-        series, person = owner.game.definition.agreed.series, owner.settings.get("series")
-        if series is None or not person or not table.over or (owner.history is not None and owner.history.practice):
+        series, person = owner.game.definition.agreed.series, owner.settings.get("series") or GONE
+        if series is None or person == GONE or not table.over or (owner.history is not None and owner.history.practice):
             return []
         name = series.name_of(table.values[series.option])
         if name is None:

@@ -45,6 +45,7 @@ from turnkey.play.store import (
     Write,
 )
 from turnkey.play.store.bodies import at_rest, from_rest
+from turnkey.play.store.person_rows import GONE
 from turnkey.play.thinkers import Thinkers
 
 IDLE = 60.0  # seconds without anybody after which a table leaves memory
@@ -126,7 +127,7 @@ class Hub:
                 log.exception("table %s stays as it is", table)
 
     async def close(self) -> None:
-        for task in self._beside:
+        for task in (*self._beside, *self._short):
             task.cancel()
         self.give_up()
         self.services.thinkers.close()
@@ -294,7 +295,7 @@ class Hub:
         """Where the options name a series (a campaign): with what the tables of whoever keeps it have unlocked."""
         series = game.definition.agreed.series
         name = None if series is None else series.name_of(given.get(series.option))
-        if series is None or name is None or not person:
+        if series is None or name is None or person in ("", GONE):
             return given
         return {**given, series.option: series.joined(name, await self.store.series(person, game.slug, name))}
 
