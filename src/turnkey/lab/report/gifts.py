@@ -37,6 +37,7 @@ AT_FIRST = 3  # deals after which it is clear whether anything can be given at a
 FEWEST_DEALS = 12  # before it is told what one is worth
 ANYTHING, NOTHING_HELD = "anything", "its record counts no things by seat and kind, and places none with a seat"
 CHANCE = "rng"  # the field of every record that holds what chance will do
+CHANCES = 12  # tried before something is taken for given
 
 
 @dataclass(frozen=True)
@@ -120,13 +121,17 @@ def needed(table: Table) -> frozenset[str]:
     for _ in range(2):  # what is left out late may make something needless that was looked at before
         for name in list(kept):
             less = {other: value for other, value in kept.items() if other != name}
-            try:
-                again = table.game.position(whole | {"position": less})
-            except Impossible:
-                continue
-            if position_of(again) == told:
+            if completes(table.game, whole | {"position": less}, told):
                 kept = less
     return frozenset(kept)
+
+
+def completes(game: Game, position: Plain, told: Plain) -> bool:
+    """Whether the game makes that of a position, whatever chance answers: what is drawn anew may come out alike."""
+    try:
+        return all(position_of(game.position(position, seed)) == told for seed in range(CHANCES))
+    except Impossible:
+        return False
 
 
 def position_of(table: Table) -> Plain:
