@@ -66,7 +66,8 @@ def test_every_fault_is_named_at_once_with_what_to_do() -> None:
     with pytest.raises(DeclarationError) as fault:
         Definition(
             "Two Words", "Two Words", 0, "", "1", {2: ("north", "east"), 3: ("north", "south")},
-            Rules(Forgetful, module, measures=("tricks",), most_options=9), Words(ACTIONS, SEATS),
+            Rules(Forgetful, module, measures=("tricks",), most_options=9),
+            Words(ACTIONS, SEATS, sides=("North", "South")),
             bots=Bots({"greedy": lambda game: 0}),
         )  # fmt: skip
     said = str(fault.value)
@@ -75,6 +76,7 @@ def test_every_fault_is_named_at_once_with_what_to_do() -> None:
         "version 0: versions of the rules count from 1",
         "seats[2]: 'east' is none of the seats' words, north, south",
         "seats[3] names 2 seats",
+        "words.sides has 2 names, and rules.sides 0 sides: North, South",
         "the record Forgetful needs `rng: u64 = field(known_by=NOBODY)`",
         "a_game.deal takes (game): it is called with (game, book)",
         "a_game has no rule actors(game, book): write it, with @rule above it",

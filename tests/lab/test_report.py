@@ -53,7 +53,8 @@ def found(study: Study, *words: str) -> Finding:
 
 
 def test_james_has_a_single_choice(study: Study) -> None:
-    one = found(study, "james chooses", "All that james is ever asked is")
+    one = found(study, "James chooses", "All that James is ever asked is")
+    assert one.claim == "James decides almost nothing."
     assert one.figure < 1.5
     assert one in findings_of(study)[:3]
     assert set(one.sentence.partition("asked is ")[2].partition(".")[0].replace(" or ", ", ").split(", ")) == {
@@ -65,11 +66,13 @@ def test_a_second_card_at_supplies_is_worth_a_third_of_the_games(study: Study) -
     change = next(one for one in study.options.of(study.figures[0]) if one.variation.label == "supply_draw=2").change
     assert change.change.low < 0.34 < change.change.high
     assert change.sure()
-    assert "supply_draw=2 +" in found(study, "Instead of supply_draw=1").sentence
+    one = found(study, "moves the wins of the Runners", "(supply_draw, usually 1)")
+    assert " at 2 " in one.sentence
+    assert one.is_change
 
 
 def test_james_s_health_is_worth_nothing(study: Study) -> None:
-    assert "hp_james" in found(study, "options, a step or a factor of two").sentence
+    assert "HP james" in found(study, "A step or a factor of two").sentence
 
 
 def test_figures_of_one_bot_are_doubted(study: Study) -> None:
@@ -198,7 +201,8 @@ def test_what_a_card_is_worth_to_those_who_begin_with_it(study: Study) -> None:
     assert {one.side for one in worth.values()} == {"ben, lewis, david"}  # James holds no cards
     assert worth["teleport"].change.change.low > 0
     assert worth["jailbreak"].change.change.high < 0, "one Key less can be found"
-    assert "points to ben, lewis, david" in found(study, "To begin with TELEPORT").sentence
+    (one,) = (one for one in findings_of(study) if one.claim.startswith("To begin with TELEPORT, for the Runners: +"))
+    assert "points to the Runners" in one.sentence
 
 
 def test_a_seat_that_is_given_a_card_has_it_from_the_deck() -> None:
@@ -301,7 +305,8 @@ def test_doubling_goes_as_far_as_the_edition_allows(study: Study) -> None:
     other = next(iter(lockup.changes)).split(".")[1]
     assert [goons[other][key] for key in ("kind", "rewards", "suspicion")] == ["dwarf", ["+G"], 2]
     assert {one.thing for one in study.doublings.found} == {"TELEPORT", "SWAP", "PUP", "jailbreak (JAIL BREAK)"}
-    assert "deck_pup=24" in found(study, "Twice as many PUP").sentence
+    (one,) = (one for one in findings_of(study) if one.claim.startswith("Twice as many PUP: "))
+    assert "With deck_pup=24 wins of the Runners" in one.sentence
 
 
 def test_players_who_think_can_be_reported_on(tmp_path: Path) -> None:
@@ -314,7 +319,7 @@ def test_players_who_think_can_be_reported_on(tmp_path: Path) -> None:
     assert any("Not asked, for want of time" in one["sentence"] for one in told["findings"])
     assert any("of games won" in one["sentence"] for one in told["findings"])
     page = Path(told["page"]).read_text(encoding="utf-8")
-    assert "Played by search@4" in page
+    assert "games of search@4 bots" in page
 
 
 def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -359,7 +364,7 @@ def test_whoever_sees_all_cards_draws_no_other_world(slug: str) -> None:
 
 def test_open_cards_and_minutes_are_told(study: Study) -> None:
     assert {one.side for one in study.open} == {"ben, lewis, david", "james"}
-    assert found(study, "Too few deals were played with open cards", "james").doubt  # four
+    assert found(study, "Too few deals were played with open cards", "James").doubt  # four
     assert "assumed, not measured" in found(study, "A game takes people about").doubt
 
 

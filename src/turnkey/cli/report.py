@@ -95,7 +95,8 @@ def run(arguments: argparse.Namespace, store: Store) -> int:
         return 0
     out = screen()
     for place, one in enumerate(findings[:SHOWN], 1):
-        out.print(f"{place:2}. {one.sentence}")
+        out.print(f"{place:2}. {one.claim}", style="bold")
+        out.print(f"    {one.sentence}")
         if one.doubt:
             out.print(f"    Believe it? {one.doubt}", style="dim")
     out.print(f"{len(findings)} findings in {file}; in {folder}: {', '.join(tables)}", soft_wrap=True)

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from turnkey.core.table_options import titled
 from turnkey.lab.designs import sort_key, written
 from turnkey.lab.extra import need
 
@@ -59,11 +60,16 @@ def tornado(effects: Sequence[Effect], figure: str, percent: bool, most: int = 2
                 change = scale * levels[value].change.value
                 side = "left" if change > 0 else "right"
                 axes.annotate(f" {written(value)} ", (change, row), ha=side, va="center", fontsize=8)
-        axes.set_yticks(range(len(shown)), [f"{one.name} (usually {written(one.usual)})" for one in shown])
+        axes.set_yticks(range(len(shown)), [f"{called(one.name)} (usually {written(one.usual)})" for one in shown])
         axes.axvline(0, color=INK, linewidth=0.8)
         axes.margins(x=0.15)
         axes.set_xlabel(f"change of {figure}" + (", in points of 100" if percent else ""))
     return out.getvalue()
+
+
+def called(name: str) -> str:
+    """Options have titles, entries of the edition their path."""
+    return name if "." in name else titled(name)
 
 
 def surface(cells: Sequence[Cell], names: tuple[str, str], usual: tuple[Any, Any], percent: bool) -> str:

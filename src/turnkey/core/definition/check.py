@@ -111,6 +111,9 @@ def word_faults(definition: Definition) -> Iterator[str]:
             f"most_options={definition.rules.most_options}, and there are {len(definition.words.actions)} actions: "
             "leave it out unless menus are much shorter"
         )
+    sides, called = definition.rules.sides, definition.words.sides
+    if called and len(called) != len(sides):
+        yield f"words.sides has {len(called)} names, and rules.sides {len(sides)} sides: {', '.join(called)}"
 
 
 def variant_faults(definition: Definition) -> Iterator[str]:

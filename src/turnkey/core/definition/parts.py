@@ -152,6 +152,8 @@ class Words:
     foretold: Callable[[Sequence[Step], Plain], Sequence[Step]] = lambda steps, options: ()
     # book, what a seat did before, two of its actions: whether they come to the same, so that records may write either
     alike: Callable[[Any, Sequence[int], int, int], bool] = lambda book, before, one, other: one == other
+    # What those of `Rules.sides` are called, in their order; none said: by their seats
+    sides: tuple[str, ...] = ()
 
     @cached_property
     def notation(self) -> Notation:

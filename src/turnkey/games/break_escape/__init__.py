@@ -13,7 +13,7 @@ from turnkey.games.break_escape.goal import BEST, goal
 from turnkey.games.break_escape.questions import question
 from turnkey.games.break_escape.rules.ending import MEASURES
 from turnkey.games.break_escape.sketch import sketch
-from turnkey.games.break_escape.state import JAMES, RUNNERS_ALL, SEATS, Book, Game
+from turnkey.games.break_escape.state import JAMES, JAMES_SIDE, RUNNERS_ALL, RUNNERS_SIDE, SEATS, Book, Game
 from turnkey.games.break_escape.view import result, view
 from turnkey.games.break_escape.why_asked import WHY_ASKED
 from turnkey.games.break_escape.why_not import why_not
@@ -47,6 +47,7 @@ GAME = Definition(
         why_asked=WHY_ASKED,
         why_not=why_not,
         hears=lambda options, seat: EVERYONE if seat == JAMES or options["runner_channel"] == "open" else RUNNERS_ALL,
+        sides=(RUNNERS_SIDE.title, JAMES_SIDE.title),
     ),
     agreed=Agreed(
         OPTIONS, EDITION_FILE, check_edition, fill_book, variants=("rounds", "james_move", "hands", "runner_channel")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from turnkey.core.names import joined
-from turnkey.lab.designs import written
+from turnkey.core.table_options import titled
 from turnkey.lab.paired import Difference
-from turnkey.lab.report.finding import ASIDE, NEVER, NO_EFFECT, NO_LOSS, OPTIONS, Finding, about, called, percent
+from turnkey.lab.report.finding import ASIDE, NEVER, NO_EFFECT, NO_LOSS, OPTIONS, Finding, about, percent, points
+from turnkey.lab.report.naming import figure_called, side_called, value_called
 from turnkey.lab.report.study import Study
 from turnkey.lab.report.worth import Ban, Use
 from turnkey.lab.sweep import Effect
@@ -24,19 +26,21 @@ AT_A_LOSS = 0.05  # times a game that a bot wants what it is banned from
 
 def options(study: Study) -> Iterator[Finding]:
     figure = study.figures[0]
+    whose = figure_called(study.setting, figure)
     effects = [one for one in study.options.effects if one.figure == figure]
     randoms = {one.name: one for one in study.options_random.effects if one.figure == figure}
     for one in [one for one in effects if one.sure][:SHOWN_EFFECTS]:
-        yield option(one, randoms.get(one.name))
+        yield option(one, randoms.get(one.name), whose)
     still = [one for one in effects if not one.sure]
     nothing = [one for one in still if bound_of(one) < SMALL]
     if nothing:
-        moved = [one.name for one in nothing if one.name in randoms and randoms[one.name].sure]
+        moved = [titled(one.name) for one in nothing if one.name in randoms and randoms[one.name].sure]
         most = max(map(bound_of, nothing))
         yield Finding(
             "Options",
-            f"{len(nothing)} options, a step or a factor of two either way, change next to nothing about the wins of "
-            f"{called(figure)} (at most {100 * most:.1f} points): {joined([one.name for one in nothing])}.",
+            f"{len(nothing)} options are worth nothing." if len(nothing) > 1 else "An option is worth nothing.",
+            f"A step or a factor of two either way changes next to nothing about the wins of {whose} (at most "
+            f"{100 * most:.1f} points): {joined([titled(one.name) for one in nothing])}.",
             NO_EFFECT,
             most,
             doubt=f"Among random players these do: {joined(moved)}." if moved else "Nor do they among random players.",
@@ -45,8 +49,9 @@ def options(study: Study) -> Iterator[Finding]:
     if unclear:
         yield Finding(
             "Options",
-            f"Of {joined([one.name for one in unclear])} no change was seen, but {study.plan.games_of_options:,} games "
-            f"of each could hide up to {100 * max(map(bound_of, unclear)):.1f} points.",
+            f"Of {len(unclear)} options this report cannot tell.",
+            f"{study.plan.games_of_options:,} games of each could hide up to "
+            f"{100 * max(map(bound_of, unclear)):.1f} points: {joined([titled(one.name) for one in unclear])}.",
             ASIDE,
             doubt="That is no finding: give it more --seconds, or sweep these with more --games.",
         )
@@ -57,18 +62,23 @@ def bound_of(one: Effect) -> float:
     return max(abs(end) for found in one.levels.values() for end in (found.change.low, found.change.high))
 
 
-def option(one: Effect, among_random: Effect | None) -> Finding:
+def option(one: Effect, among_random: Effect | None, whose: str) -> Finding:
     ends = sorted(one.levels, key=lambda value: one.levels[value].change.value)
     ends = list(dict.fromkeys((ends[0], ends[-1])))
-    told = joined([f"{one.name}={written(value)} {percent(one.levels[value].change, True)}" for value in ends])
-    strongest = max(one.levels.values(), key=lambda found: abs(found.change.value)).change
+    most = max(one.levels, key=lambda value: abs(one.levels[value].change.value))
+    strongest = one.levels[most].change
     doubt = ""
     if among_random is not None:
         same = [value for value in ends if value in among_random.levels]
-        others = [f"{written(value)} {percent(among_random.levels[value].change, True)}" for value in same]
-        doubt = f"Among random players: {joined(others)}." if others else ""
-    said = f"Instead of {one.name}={written(one.usual)}, in points of wins of {called(one.figure)}: {told}."
-    return about("Options", said, OPTIONS * 100 * abs(strongest.value), strongest, doubt)
+        doubt = f"Among random players by {at_ends(among_random, same)}." if same else ""
+    usual = value_called(one.usual)
+    said = f"It moves the wins of {whose} by {at_ends(one, ends)} ({one.name}, usually {usual})."
+    claim = f"{titled(one.name)} {value_called(most)} instead of {usual}, {whose}: {points(strongest)}."
+    return about("Options", claim, said, OPTIONS * 100 * abs(strongest.value), strongest, doubt, is_change=True)
+
+
+def at_ends(one: Effect, ends: Sequence[Any]) -> str:
+    return joined([f"{percent(one.levels[value].change, True)} at {value_called(value)}" for value in ends])
 
 
 # Things
@@ -82,7 +92,7 @@ def things(study: Study) -> Iterator[Finding]:
         same = one.side, one.change.change.value
         if one.change.sure() and same not in shown and len(shown) < SHOWN_EFFECTS:
             shown.add(same)
-            yield ban(one, lifts.get(one.group.label))
+            yield ban(one, lifts.get(one.group.label), side_called(study.setting, one.side))
     idle = [
         one.group.label
         for one in study.bans
@@ -91,13 +101,14 @@ def things(study: Study) -> Iterator[Finding]:
     if idle:
         yield Finding(
             "Things",
+            f"{len(set(idle))} things can be done without.",
             f"To be without one of these costs next to nothing: {joined(list(dict.fromkeys(idle)))}.",
             NO_LOSS,
             doubt=f"{study.plan.games_of_bans:,} deals each; a better player may make more of them.",
         )
 
 
-def ban(one: Ban, lift: Difference | None) -> Finding:
+def ban(one: Ban, lift: Difference | None, whose: str) -> Finding:
     change = one.change.change
     doubts = []
     if one.strayed > AT_A_LOSS:
@@ -109,9 +120,10 @@ def ban(one: Ban, lift: Difference | None) -> Finding:
         agrees = (lift.change.value > 0) == (change.value < 0)
         verdict = "agrees" if agrees else "says the opposite, misled by who comes to do it"
         doubts.append(f"Lift {verdict}: {percent(lift.change, True)} for those who did it.")
-    said = f"Without “{one.group.label}”, wins of {one.side} change by {percent(change, True)} points."
+    said = f"Wins of {whose} who never do it change by {percent(change, True)} points, on the same deals."
+    claim = f"Without “{one.group.label}”, {whose}: {points(change)}."
     weight = CRIPPLED if one.strayed > 1 else 100
-    return about("Things", said, weight * abs(change.value), change, " ".join(doubts))
+    return about("Things", claim, said, weight * abs(change.value), change, " ".join(doubts), is_change=True)
 
 
 def kinds(study: Study) -> Iterator[Finding]:
@@ -134,6 +146,7 @@ def kinds(study: Study) -> Iterator[Finding]:
         )
         yield about(
             "Things",
+            f"The strongest {kind} to {verb}: {names[0]}.",
             f"Of {verb} by {kind}, {names[0]} is on top. Points more for those who did than for those who only could: "
             f"{told}.",
             50 * (lifts[0].value - lifts[-1].value),
@@ -152,6 +165,7 @@ def never(study: Study) -> Iterator[Finding]:
     if nowhere:
         yield Finding(
             "Never",
+            f"Never offered: {joined(nowhere)}.",
             f"In {study.watched.games:,} games nobody was ever offered: {joined(nowhere)}.",
             NEVER,
             doubt="Nor with any single option changed, by players at random at a table of this size.",
@@ -161,11 +175,13 @@ def never(study: Study) -> Iterator[Finding]:
         if changes:
             by_change.setdefault(joined(changes, "or"), []).append(verb)
     for changes_told, variants in by_change.items():
-        yield Finding("Never", f"Nobody is offered {joined(variants, 'or')} but with {changes_told}.", ASIDE)
+        said = f"Nobody is offered {joined(variants, 'or')} but with {changes_told}."
+        yield Finding("Never", f"Only in a variant: {joined(variants)}.", said, ASIDE)
     if unused:
         yield Finding(
             "Never",
-            f"Offered, and never chosen: {joined(unused)}.",
+            f"Never chosen: {joined(unused)}.",
+            f"In {study.watched.games:,} games {joined(unused)} {'was' if len(unused) == 1 else 'were'} offered.",
             NEVER,
             doubt=f"That may be {study.setting.bots[0]}'s blind spot: it says nothing of the rule.",
         )
@@ -173,6 +189,7 @@ def never(study: Study) -> Iterator[Finding]:
     if silent and len(study.walks.walks) >= MANY_WALKS:
         yield Finding(
             "Never",
+            f"{len(silent)} events never happened.",
             f"In {len(study.walks.walks)} sample games these never happened: {joined(silent)}.",
             ASIDE,
             doubt="Few games: what is rare may be missing, and what belongs to options that are off.",

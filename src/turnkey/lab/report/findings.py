@@ -13,7 +13,6 @@ import numpy as np
 
 from turnkey.bots.policies import RANDOM
 from turnkey.core.names import joined
-from turnkey.lab.designs import written
 from turnkey.lab.report.changes import never, options, things
 from turnkey.lab.report.finding import (
     ASIDE,
@@ -25,11 +24,12 @@ from turnkey.lab.report.finding import (
     Finding,
     about,
     by_players,
-    called,
     percent,
     plainly,
+    points,
 )
 from turnkey.lab.report.more_of_it import more_of_it
+from turnkey.lab.report.naming import begun_large, figure_called, seat_called, side_called, value_called
 from turnkey.lab.report.secrets import CHOICES
 from turnkey.lab.report.strategies import Dominant, dominant, strategies_of
 from turnkey.lab.report.study import Study
@@ -41,6 +41,8 @@ from turnkey.lab.things import deeds_of
 RARE = 0.005
 FEW_WALKS = 12  # games that were walked through, before their pace is told
 OPEN_TO_THE_END = 0.95
+LATE = 0.75  # of a game's decisions
+MUCH_LUCK = 0.1  # of a chance to win
 NEXT_TO_NOTHING = 0.015  # of a chance to win
 TALK = "talk"  # the option of games in which people say things that the rules hear
 MANY_STRATEGIES = 2
@@ -85,15 +87,19 @@ def balance(study: Study) -> Iterator[Finding]:
         shares[best].low - shares[worst].high,
         shares[best].high - shares[worst].low,
     )
-    told = f"{best}: {percent(shares[best])} % of games won, {worst}: {percent(shares[worst])} %."
-    sure = gap.low > 0
-    said = told if sure else f"Nobody is favoured as far as {study.watched.games:,} games tell. {told}"
+    most, least = (side_called(study.setting, one) for one in (best, worst))
+    told = f"{begun_large(most)}: {percent(shares[best])} % of games won, {least}: {percent(shares[worst])} %."
     doubt = by_players(study, figure_of_row(study, best))
-    yield about("Balance", said, 50 * gap.value if sure else ASIDE, gap, doubt)
+    if gap.low > 0:
+        yield about("Balance", f"Favoured: {most}.", told, 100 * gap.value, gap, doubt)
+    else:
+        even = f"As far as {study.watched.games:,} games tell. {told}"
+        yield about("Balance", "Nobody is favoured.", even, ASIDE, gap, doubt)
     if summary.turn_order:
         seats = [row["wins"].value for row in summary.seats.values()]
         yield Finding(
             "Balance",
+            "Where one sits does not matter, when one decides may.",
             f"By seat, wins differ by {100 * (max(seats) - min(seats)):.1f} points: the beginner changes from game to "
             "game, and rows by seat would hide what turn order does.",
             ASIDE,
@@ -111,12 +117,14 @@ def endings(study: Study) -> Iterator[Finding]:
     for measure, shares in study.summary.shares.items():
         common = sorted(shares.items(), key=lambda item: -item[1].value)
         told = joined([f"{word} {percent(found)} %" for word, found in common if found.value >= RARE])
-        yield about("Endings", f"{measure.capitalize()}: {told}.", ASIDE, common[0][1])
+        claim = f"{measure.capitalize()}, most often: {common[0][0]}."
+        yield about("Endings", claim, f"{measure.capitalize()}: {told}.", ASIDE, common[0][1])
         rare = [word for word, found in common if found.value < RARE]
         rare += [word for word in words_of(study.setting.game, measure) if word not in shares and word != "none"]
         if rare:
             yield Finding(
                 "Endings",
+                f"{len(rare)} of {len(words_of(study.setting.game, measure))} endings hardly ever come.",
                 f"{measure.capitalize()} is hardly ever (less than 1 game in 200): {joined(rare)}.",
                 NEVER,
                 doubt=f"Seen with {study.setting.bots[0]} alone; others may get there.",
@@ -128,24 +136,28 @@ def choices(study: Study) -> Iterator[Finding]:
     chose = study.watched.chose[:, :players]
     means = chose.mean(axis=0)
     alike = study.setting.game.definition.rules.seats_alike
-    for seat, name in enumerate(names):
+    for seat, word in enumerate(names):
+        name = seat_called(study.setting, word)
         others = float(np.median(np.delete(means, seat))) if players > 1 else float(means[seat])
         asked, own = mean(study.watched.asked[:, seat]), mean(chose[:, seat])
         spread = study.walks.spread(seat)
         worth = f" From the worst option to the best it is {percent(spread)} points." if spread else ""
         if others > 0 and means[seat] < others / 2:
             said = (
-                f"{name} chooses {plainly(own, 2)} times a game, others {others:.1f} times. All that {name} is ever "
-                f"asked is {joined(verbs_offered(study, seat), 'or')}.{worth}"
+                f"{begun_large(name)} chooses {plainly(own, 2)} times a game, others {others:.1f} times. All that "
+                f"{name} is ever asked is {joined(verbs_offered(study, seat), 'or')}.{worth}"
             )
             doubt = "The rules ask no more, whoever plays; how often it comes to that depends on play."
-            yield about("Choices", said, FEW_CHOICES * (1 - means[seat] / others), own, doubt)
+            claim = f"{begun_large(name)} decides almost nothing."
+            yield about("Choices", claim, said, FEW_CHOICES * (1 - means[seat] / others), own, doubt)
         elif not alike or seat == 0:
             small = 100 * (0.05 - spread.value) if spread and spread.high < 0.05 else ASIDE
-            said = f"{name} decides {asked.value:.1f} times a game, {own.value:.1f} times with a choice.{worth}"
-            yield about("Choices", said, small, own)
+            claim = f"{begun_large(name)} has {own.value:.0f} real choices a game."
+            said = f"{begun_large(name)} is asked {asked.value:.1f} times, {own.value:.1f} times with a choice.{worth}"
+            yield about("Choices", claim, said, small, own)
     lonely = float(1 - study.watched.chose.sum() / max(1, study.watched.asked.sum()))
-    yield Finding("Choices", f"{100 * lonely:.1f} % of all decisions have a single option.", 10 * lonely, lonely)
+    said = f"{100 * lonely:.1f} % of all decisions have a single option."
+    yield Finding("Choices", f"{100 * lonely:.0f} of 100 decisions are none.", said, 10 * lonely, lonely)
 
 
 def verbs_offered(study: Study, seat: int) -> list[str]:
@@ -168,6 +180,7 @@ def pace(study: Study) -> Iterator[Finding]:
     late = share(sum(one.decided >= OPEN_TO_THE_END for one in walks), len(walks))
     yield about(
         "Pace",
+        "It stays open for long." if decided.value > LATE else "It is decided early.",
         f"A game is decided (9 to 1 for the winner, for good) after {percent(decided)} % of its decisions; "
         f"{percent(late)} % of games stay open to the end.",
         PACE * (1 - decided.value),
@@ -179,6 +192,7 @@ def pace(study: Study) -> Iterator[Finding]:
     back = share(sum(one.lowest < fair / 2 for one in walks), len(walks))
     yield about(
         "Pace",
+        f"{100 * back.value:.0f} of 100 winners came from behind.",
         f"The lead changes {plainly(changes)} times a game, and {percent(back)} % of winners had less than half of an "
         "even chance at some moment.",
         ASIDE,
@@ -189,7 +203,8 @@ def pace(study: Study) -> Iterator[Finding]:
     noise = (start * (1 - start)).mean() / PLAYOUTS
     luck = math.sqrt(max(0.0, float(start.var(axis=0, ddof=1).mean() - noise)))
     said = f"What is dealt moves the chances by {100 * luck:.1f} points (standard deviation) before anybody has chosen."
-    yield Finding("Pace", said, 50 * luck, luck, doubt=doubt)
+    claim = "The deal matters." if luck > MUCH_LUCK else "The deal decides little."
+    yield Finding("Pace", claim, said, 50 * luck, luck, doubt=doubt)
 
 
 def skill(study: Study) -> Iterator[Finding]:
@@ -198,11 +213,14 @@ def skill(study: Study) -> Iterator[Finding]:
         if not math.isnan(change.value) and one.games >= ENOUGH_DEALS:
             sure = one.change.sure()
             word = "is worth" if sure else "is not surely worth anything:"
+            side = side_called(study.setting, one.side)
             said = (
-                f"To play {one.side} like {one.stronger} instead of {one.weaker}, against {one.weaker}, {word} "
+                f"To play {side} like {one.stronger} instead of {one.weaker}, against {one.weaker}, {word} "
                 f"{percent(change, True)} points ({one.games:,} deals)."
             )
-            yield about("Skill", said, SKILL * 100 * abs(change.value) if sure else ASIDE, change)
+            found = points(change) if sure else "nothing for sure"
+            claim = f"{begun_large(one.stronger)} instead of {one.weaker}, for {side}: {found}."
+            yield about("Skill", claim, said, SKILL * 100 * abs(change.value) if sure else ASIDE, change, "", sure)
 
 
 def minutes(study: Study) -> Iterator[Finding]:
@@ -212,31 +230,34 @@ def minutes(study: Study) -> Iterator[Finding]:
     said = (
         f"A game takes people about {middle:.0f} minutes (1 in 20 less than {low:.0f}, 1 in 20 more than {high:.0f})."
     )
-    yield Finding("Endings", said, ASIDE, float(middle), float(low), float(high), f"{study.thinking.told}.")
+    claim = f"A game of {middle:.0f} minutes."
+    yield Finding("Endings", claim, said, ASIDE, float(middle), float(low), float(high), f"{study.thinking.told}.")
 
 
 def secrets(study: Study) -> Iterator[Finding]:
     choices = study.watched.chose[:, : study.setting.players].sum(axis=1).mean()
     for one in study.open:
-        change = one.change.change
-        what = f"To see all cards for {CHOICES} choices in a row"
+        change, side = one.change.change, side_called(study.setting, one.side)
+        what, figure = f"To see all cards for {CHOICES} choices in a row", f"{percent(change, True)} points"
+        claim = f"Open cards, for {side}: "
         if one.moments < ENOUGH_DEALS:
-            said = (
-                f"Too few deals were played with open cards to tell what they are worth to {one.side}: {one.moments}."
-            )
+            claim += "not known."
+            said = f"Too few deals were played with open cards to tell what they are worth to {side}: {one.moments}."
         elif one.change.sure():
-            said = f"{what} is worth {percent(change, True)} points to {one.side}, played by {one.bot}."
+            claim += f"{points(change)}."
+            said = f"{what} is worth {figure} to {side}, played by {one.bot}."
         elif max(abs(change.low), abs(change.high)) < NEXT_TO_NOTHING:
-            said = (
-                f"{what} is worth next to nothing to {one.side}, played by {one.bot}: {percent(change, True)} points."
-            )
+            claim += "next to nothing."
+            said = f"{what} is worth next to nothing to {side}, played by {one.bot}: {figure}."
         else:
-            said = f"{what} is not surely worth anything to {one.side} ({one.bot}): {percent(change, True)} points."
+            claim += "nothing for sure."
+            said = f"{what} is not surely worth anything to {side} ({one.bot}): {figure}."
         doubt = (
             f"{one.moments:,} moments of games, each gone on from with shut and with open cards, the rest played "
             f"{PLAYOUTS} times; a game has {choices:.0f} choices of all seats. A longer search makes more of them."
         )
-        yield about("Skill", said, SKILL * 100 * abs(change.value) if one.change.sure() else ASIDE, change, doubt)
+        sure = one.change.sure()
+        yield about("Skill", claim, said, SKILL * 100 * abs(change.value) if sure else ASIDE, change, doubt, sure)
 
 
 def strategies(study: Study) -> Iterator[Finding]:
@@ -245,20 +266,23 @@ def strategies(study: Study) -> Iterator[Finding]:
     for one in best:
         alike.setdefault((one.side, one.instead_of, one.least.change.change), []).append(one)
     for (side, other, change), ones in alike.items():
-        mine = joined([one.mine for one in ones])
+        mine, whose = joined([one.mine for one in ones]), side_called(study.setting, side)
         which = f"strategy {mine} beats" if len(ones) == 1 else f"strategies {mine} (the same here) beat"
         yield about(
             "Skill",
-            f"For {side} the {which} {other} whatever the others play: by {percent(change, True)} points at least "
+            f"A strategy dominates for {whose}: {mine}.",
+            f"For {whose} the {which} {other} whatever the others play: by {percent(change, True)} points at least "
             f"(against {ones[0].least.against}).",
             50 * change.value,
             change,
             "Between the strategies that were written for this game; there may be better ones.",
+            is_change=True,
         )
     names = strategies_of(study.setting)
     if len(names) > MANY_STRATEGIES and not best:
         yield Finding(
             "Skill",
+            "No strategy dominates.",
             f"Of the strategies {joined(names[1:])} none beats another whatever the others play.",
             ASIDE,
             doubt=f"{study.plan.games_of_duels:,} deals of each pair.",
@@ -269,12 +293,15 @@ def talk(study: Study) -> Iterator[Finding]:
     """Options that say whether people may talk: what becomes of it without, or with."""
     for one in study.options.effects:
         if one.name == TALK and one.figure == study.figures[0]:
-            told = joined([f"{written(value)} {percent(found.change, True)}" for value, found in one.levels.items()])
+            told = joined(
+                [f"{value_called(value)} {percent(found.change, True)}" for value, found in one.levels.items()]
+            )
             sure = "" if one.sure else " None of it is sure."
             yield Finding(
                 "Skill",
-                f"What talk is worth, instead of {TALK}={written(one.usual)}, in points of wins of "
-                f"{called(one.figure)}: {told}.{sure}",
+                "Talk changes who wins." if one.sure else "Talk changes nothing for sure.",
+                f"What talk is worth, instead of {value_called(one.usual)}, in points of wins of "
+                f"{figure_called(study.setting, one.figure)}: {told}.{sure}",
                 ASIDE,
                 doubt="As far as these bots talk and listen: people do more of both.",
             )

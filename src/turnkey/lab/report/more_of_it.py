@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from turnkey.core.names import joined
-from turnkey.lab.report.finding import ASIDE, OPTIONS, Finding, about, called, percent
+from turnkey.lab.report.finding import ASIDE, OPTIONS, Finding, about, percent, points
 from turnkey.lab.report.gifts import FEWEST_DEALS
+from turnkey.lab.report.naming import figure_called, side_called
 from turnkey.lab.report.study import Study
 from turnkey.lab.report.walks import PLAYOUTS
 
@@ -26,17 +27,20 @@ def given(study: Study) -> Iterator[Finding]:
     whence = "It came out of the deck, and is missing there later; what it would have cost was not paid."
     whence = giving.told if giving else whence
     for one in sure[:SHOWN]:
-        change = one.change.change
+        change, side = one.change.change, side_called(study.setting, one.side)
         yield about(
             "Things",
-            f"To begin with {one.present.label} is worth {percent(change, True)} points to {one.side}.",
+            f"To begin with {one.present.label}, for {side}: {points(change)}.",
+            f"It is worth {percent(change, True)} points to {side}.",
             OPTIONS * 100 * abs(change.value),
             change,
             f"{one.deals} deals, each played on {PLAYOUTS} times with it and without. {whence}",
+            is_change=True,
         )
     if told and not sure:
         yield Finding(
             "Things",
+            "What one begins with is not surely worth anything.",
             f"Of {len(told)} things that a side began with none was surely worth anything.",
             ASIDE,
             doubt=f"At most {max(one.deals for one in told)} deals each: more --seconds tell more.",
@@ -53,19 +57,22 @@ def doubled(study: Study) -> Iterator[Finding]:
         change = one.change.change
         yield about(
             "Things",
-            f"Twice as many {one.thing} ({one.how}): wins of {called(study.figures[0])} change by "
+            f"Twice as many {one.thing}: {points(change)}.",
+            f"With {one.how} wins of {figure_called(study.setting, study.figures[0])} change by "
             f"{percent(change, True)} points.",
             ASIDE if one.how in swept else OPTIONS * 100 * abs(change.value),
             change,
             f"{one.games:,} deals; a game has {one.longer.change.value:+.1f} decisions. The bot does not know that "
             "there are more of them.",
+            is_change=True,
         )
     if study.doublings.found and not sure:
         games = study.plan.games_of_doublings
         yield Finding(
             "Things",
-            f"Twice as many of any of {joined([one.thing for one in study.doublings.found])} change nothing for sure "
-            f"about the wins of {called(study.figures[0])}.",
+            "Twice as many of anything change nothing for sure.",
+            f"Of {joined([one.thing for one in study.doublings.found])} there were twice as many; the wins of "
+            f"{figure_called(study.setting, study.figures[0])} stayed what they were, as far as this tells.",
             ASIDE,
             doubt=f"{games:,} deals each. Where seats are alike all have the more of it: look at lengths in the table.",
         )
@@ -76,7 +83,8 @@ def refusals(what: str, refused: Mapping[str, str]) -> Iterator[Finding]:
     if refused:
         first, why = next(iter(refused.items()))
         others = f" (and {len(refused) - 1} more)" if len(refused) > 1 else ""
-        yield Finding("Things", f"Could not be {what}: {first}{others}.", ASIDE / 2, doubt=f"As the game says: {why}.")
+        said = f"Could not be {what}: {first}{others}."
+        yield Finding("Things", f"Not {what}.", said, ASIDE / 2, doubt=f"As the game says: {why}.")
 
 
 def not_asked(study: Study) -> Iterator[Finding]:
@@ -90,6 +98,7 @@ def not_asked(study: Study) -> Iterator[Finding]:
         bots = ", ".join(dict.fromkeys(study.setting.bots))
         yield Finding(
             "Options",
+            "Not everything was asked.",
             f"Not asked, for want of time: {joined(missing)}.",
             ASIDE,
             doubt=f"{bots} plays too few games in {study.seconds:.0f} seconds to tell anything about each. Ask for one "

@@ -12,69 +12,53 @@ from turnkey.lab.designs import written
 from turnkey.lab.figures import is_share
 from turnkey.lab.pictures import tornado
 from turnkey.lab.report import charts
-from turnkey.lab.report.finding import Finding, called
+from turnkey.lab.report.finding import Finding
 from turnkey.lab.report.findings import findings_of, sections
+from turnkey.lab.report.look import STYLE, listed, wins_bar
+from turnkey.lab.report.naming import figure_called, seat_called, side_called
 from turnkey.lab.report.secrets import CHOICES
 from turnkey.lab.report.study import Study
 from turnkey.lab.statistics import Estimate
 from turnkey.lab.summary import QUANTILES, side_name
 
 TOP = 12  # findings before the parts begin
-STYLE = """
-:root { color-scheme: light dark; --paper: #fff; --ink: #1d2429; --faint: #5b6770; --line: #d5dbe0; --band: #f3f6f8 }
-@media (prefers-color-scheme: dark) {
-  :root { --paper: #14191d; --ink: #e6ebee; --faint: #a3afb8; --line: #36424b; --band: #1c2328 }
-}
-body { font: 16px/1.5 system-ui, sans-serif; background: var(--paper); color: var(--ink); margin: 0 }
-main { max-width: 52rem; margin: 0 auto; padding: 1.5rem }
-h1 { margin-bottom: 0 } h2 { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: 1rem }
-.how, .doubt, figcaption { color: var(--faint); font-size: .9rem }
-ol.findings > li { margin: .6rem 0 } .doubt { margin: .1rem 0 0 }
-figure { margin: 1rem 0; overflow-x: auto } svg { max-width: 100%; height: auto }
-table { border-collapse: collapse; font-size: .9rem } .wide { overflow-x: auto }
-th, td { text-align: right; padding: .2rem .6rem; border-bottom: 1px solid var(--line); white-space: nowrap }
-th:first-child, td:first-child { text-align: left } thead th { background: var(--band) }
-details { margin: .5rem 0 } summary { cursor: pointer; color: var(--faint) }
-code { background: var(--band); padding: .1rem .3rem; overflow-wrap: anywhere }
-"""
 
 
 def page_of(study: Study, command: str) -> tuple[str, list[Finding]]:
     findings = findings_of(study)
     parts = "".join(parts_of(study, sections(findings)))
-    title = html.escape(f"{study.setting.game.title}: a report")
+    name = html.escape(study.setting.game.title)
     return (
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{name}: a report</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<style>{STYLE}</style></head><body><main><h1>{title}</h1>{how(study, command)}"
-        f"<h2>Findings</h2>{listed(findings[:TOP])}"
-        f"{more('The others', listed(findings[TOP:])) if findings[TOP:] else ''}{parts}</main></body></html>\n"
+        f"<style>{STYLE}</style></head><body><header><h1>{name} <small>report</small></h1>{at_a_glance(study)}"
+        f"{how(study, command)}</header><main>"
+        "<h2>Findings <small>by what somebody at the table would notice most</small></h2>"
+        f"{listed(findings[:TOP])}{more('The others', listed(findings[TOP:])) if findings[TOP:] else ''}{parts}"
+        "</main></body></html>\n"
     ), findings
+
+
+def at_a_glance(study: Study) -> str:
+    """Who wins; by the turn order where there are no sides, since seats may take turns at beginning."""
+    rows = study.summary.sides or study.summary.turn_order or study.summary.seats
+    if len(rows) < 2:
+        return ""
+    return wins_bar({side_called(study.setting, name): row["wins"] for name, row in rows.items()})
 
 
 def how(study: Study, command: str) -> str:
     setting = study.setting
     changed = setting.game.options.changed(setting.values)
-    options = ", ".join(f"{name}={written(value)}" for name, value in changed.items()) or "none changed"
+    options = ", ".join(f"{name}={written(value)}" for name, value in changed.items()) or "as printed"
     bots = ", ".join(dict.fromkeys(setting.bots))
     return (
-        f'<p class="how">{setting.players} seats, edition {html.escape(setting.game.edition.name)}, options: '
-        f"{html.escape(options)}. Played by {html.escape(bots)}, {study.watched.games:,} games; "
-        f"{study.seconds:,.0f} seconds in all, seed {study.seed}. Intervals are of 95 %. "
-        f"Again (with as many games as the time allows): <code>{html.escape(command)}</code></p>"
-        '<p class="how">Sorted by how much somebody at the table would notice, in points of a chance to win. Below '
-        "each: whether to believe it. A figure of one bot is a fact about that bot until others agree.</p>"
+        f"<p>{study.watched.games:,} games of {html.escape(bots)} bots, {setting.players} seats, options "
+        f"{html.escape(options)}, edition {html.escape(setting.game.edition.name)}, seed {study.seed}; "
+        f"{study.seconds:,.0f} seconds in all. Intervals are of 95 %, points are those of a chance to win, of 100. A "
+        "figure of one bot is a fact about that bot until others agree. Again, with as many games as the time allows: "
+        f"<code>{html.escape(command)}</code></p>"
     )
-
-
-def listed(findings: Sequence[Finding]) -> str:
-    items = "".join(
-        f"<li>{html.escape(one.sentence)}"
-        + (f'<p class="doubt">Believe it? {html.escape(one.doubt)}</p>' if one.doubt else "")
-        + "</li>"
-        for one in findings
-    )
-    return f'<ol class="findings">{items}</ol>'
 
 
 def more(title: str, content: str) -> str:
@@ -123,9 +107,10 @@ def balance(study: Study) -> str:
     shown = ""
     for what, rows in (("side", summary.sides), ("turn order", summary.turn_order), ("seat", summary.seats)):
         if len(rows) > 1 and not (what == "seat" and summary.sides):
-            wins = {name: row["wins"] for name, row in rows.items()}
+            named = {side_called(study.setting, name): row for name, row in rows.items()}
+            wins = {name: row["wins"] for name, row in named.items()}
             shown += picture(charts.intervals(wins, "% of games won", even=1 / len(rows)), f"Wins by {what}")
-            lines = [[name, *cells(row["wins"]), *cells(row["mean_return"], False)] for name, row in rows.items()]
+            lines = [[name, *cells(row["wins"]), *cells(row["mean_return"], False)] for name, row in named.items()]
             shown += table((what, "wins %", "95 %", "mean return", "95 %"), lines)
     return shown
 
@@ -152,7 +137,9 @@ def choices(study: Study) -> str:
     rows = []
     for seat, name in enumerate(names):
         asked, chose = study.watched.asked[:, seat].mean(), study.watched.chose[:, seat].mean()
-        rows.append([name, f"{asked:.2f}", f"{chose:.2f}", *cells(study.walks.spread(seat))])
+        rows.append(
+            [seat_called(study.setting, name), f"{asked:.2f}", f"{chose:.2f}", *cells(study.walks.spread(seat))]
+        )
     by_verbs: dict[tuple[str, ...], list[float]] = {}
     for one in study.walks.weighed:
         by_verbs.setdefault(one.verbs, []).append(one.spread)
@@ -169,7 +156,7 @@ def pace(study: Study) -> str:
     sides = study.setting.game.sides(study.setting.players)
     if not walks or len(sides) < 2:
         return ""
-    names = [side_name(study.setting.game, study.setting.players, side) for side in sides]
+    names = [side_called(study.setting, side_name(study.setting.game, study.setting.players, side)) for side in sides]
     rows = [
         [
             str(one.number),
@@ -193,7 +180,11 @@ def skill(study: Study) -> str:
     ]
     headings = [cell for one in study.players for cell in (f"{one.bot} ({one.games:,} games)", "95 %")]
     steps = [
-        [f"{one.side}: {one.weaker} → {one.stronger}", *cells(one.change.change, signed=True), f"{one.games:,}"]
+        [
+            f"{side_called(study.setting, one.side)}: {one.weaker} → {one.stronger}",
+            *cells(one.change.change, signed=True),
+            f"{one.games:,}",
+        ]
         for one in study.steps
     ]
     return (
@@ -206,11 +197,15 @@ def skill(study: Study) -> str:
 def strategies(study: Study) -> str:
     """Strategies against each other, and open cards."""
     opened = [
-        [f"{one.side}, played by {one.bot}", *cells(one.change.change, signed=True), f"{one.moments:,}"]
+        [
+            f"{side_called(study.setting, one.side)}, played by {one.bot}",
+            *cells(one.change.change, signed=True),
+            f"{one.moments:,}",
+        ]
         for one in study.open
     ]
     duels = [
-        [f"{one.side}: {one.mine} instead of {one.instead_of}, against {one.against}",
+        [f"{side_called(study.setting, one.side)}: {one.mine} instead of {one.instead_of}, against {one.against}",
          *cells(one.change.change, signed=True)]
         for one in study.duels
         if one.change.change.value >= 0
@@ -239,9 +234,8 @@ def options(study: Study) -> str:
         for one in sorted(study.options.of(figure), key=lambda one: -abs(one.change.change.value))
     ]
     headings = ("setting", "wins %", "95 %", "change", "95 %", "among random", "95 %")
-    return picture(
-        tornado(effects, f"wins of {called(figure)}", True), "What each option changes by itself, on the same deals"
-    ) + table(headings, rows)
+    drawn = tornado(effects, f"wins of {figure_called(study.setting, figure)}", True)
+    return picture(drawn, "What each option changes by itself, on the same deals") + table(headings, rows)
 
 
 def things(study: Study) -> str:
@@ -268,14 +262,18 @@ def things(study: Study) -> str:
 def more_of_it(study: Study) -> str:
     """Things that somebody begins with, and things of which there are twice as many."""
     given = [
-        [f"{one.present.label}, to {one.side}", *cells(one.change.change, signed=True), f"{one.deals:,}"]
+        [
+            f"{one.present.label}, to {side_called(study.setting, one.side)}",
+            *cells(one.change.change, signed=True),
+            f"{one.deals:,}",
+        ]
         for one in sorted(study.gifts.given, key=lambda one: -one.change.change.value)
     ]
     doubled = [
         [one.thing, one.how, *cells(one.change.change, signed=True), *cells(one.longer.change, False, True)]
         for one in sorted(study.doublings.found, key=lambda one: -abs(one.change.change.value))
     ]
-    wins = f"wins of {called(study.figures[0])}"
+    wins = f"wins of {figure_called(study.setting, study.figures[0])}"
     shown = table(("begins with", "points", "95 %", "deals"), given, "When a seat begins with it") if given else ""
     return shown + (
         table(("twice as many", "how", wins, "95 %", "decisions", "95 %"), doubled, "With twice as many")
