@@ -92,6 +92,21 @@ def test_a_ban_is_kept_unless_nothing_else_can_be_done() -> None:
     assert watched.strayed > 0
 
 
+@pytest.mark.parametrize("bots", ["heuristic", "easy"])  # a policy in the loops, and a bot at a table
+def test_whoever_goes_without_a_deed_may_still_talk(bots: str) -> None:
+    """What is said stands on no menu: to say it is not to want what one is banned from."""
+    game = turnkey.game("lockdown")
+    plain, banned = (
+        watch_batch(Setting.of(game, players=3, bots=[bots], bans=bans), 3, seed=2, backend="interpreted")
+        for bans in ({}, {"p1": ("haunt",)})  # which nobody is offered without the variant
+    )
+    said = [number for number, one in enumerate(deeds_of(game).deeds) if one.notation.startswith("say")]
+    assert plain.taken[:, :, said].sum() > 0
+    assert banned.strayed == 0
+    for name in PER_GAME:
+        assert np.array_equal(getattr(plain, name), getattr(banned, name)), name
+
+
 def test_deeds_know_what_is_printed() -> None:
     deeds = {one.notation: one for one in deeds_of(turnkey.game("lockup")).deeds}
     assert deeds["pick N21"].title == "Sergeant Krull"

@@ -259,7 +259,7 @@ class Sitting:
             sight = OpenSight(table, seat) if seat in self.open_to else sight_for(bot, table, seat)
             sight.options = allowed
             action = bot.choose(sight)
-        if action not in allowed and action.verb.on_menus:
+        if self.banned[seat, action.id] and action not in allowed:
             self.strayed += 1
             action = allowed[scattered(len(table.record.entries), self.strayed) % len(allowed)]
         if self.rows is not None:

@@ -78,7 +78,7 @@ def watch(
                 copy(raw, seen_raw)
                 erase(seen_raw, secrets, seat)
                 action = np.int64(choose(policies[seat], sight, book, seat, menu, dice))
-                if restricted and not on_menu(menu, action):
+                if restricted and banned[seat, action] and not on_menu(menu, action):  # what is said stands on none
                     strayed += 1
                     action = np.int64(menu[1 + pick(dice, menu[0])])
             if actors & (actors - 1) == 0 and order[number, seat] == 0:

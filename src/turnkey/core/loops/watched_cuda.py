@@ -71,7 +71,7 @@ def watch(
                 put(seen, thread, records[0])
                 erase(seen_raw[thread], secrets, seat)
                 action = int64(choose(policies[setting, seat], sight, book, seat, menu, dice))
-                if restricted and not on_menu(menu, action):
+                if restricted and banned[setting, seat, action] and not on_menu(menu, action):
                     strayed[row] += 1
                     action = int64(menu[1 + pick(dice, menu[0])])
             if actors & (actors - 1) == 0 and order[row, seat] == 0:
