@@ -17,10 +17,10 @@ import turnkey
 from turnkey.lab.designs import Variation
 from turnkey.lab.machines import Here
 from turnkey.lab.paired import Difference
-from turnkey.lab.report.doubling import doubled
+from turnkey.lab.report.doubling import doubled, told_of
 from turnkey.lab.report.finding import Finding
 from turnkey.lab.report.findings import findings_of
-from turnkey.lab.report.gifts import gifts_of, needed, position_of, presents_of, with_one_more
+from turnkey.lab.report.gifts import Gifts, gifts_of, needed, position_of, presents_of, with_one_more
 from turnkey.lab.report.page import page_of
 from turnkey.lab.report.strategies import Duel, dominant
 from turnkey.lab.report.study import Plan, Study, gather
@@ -196,13 +196,20 @@ def test_a_ban_that_hurts_and_one_that_cannot() -> None:
 
 
 def test_what_a_card_is_worth_to_those_who_begin_with_it(study: Study) -> None:
-    worth = {one.present.words[0]: one for one in study.gifts.given}
+    gifts = gifts_of(SETTING, presents_of(GAME, study.uses), 4, 600.0, Here(), most=40)
+    worth = {one.present.words[0]: one for one in gifts.given}
     assert set(worth) == {"teleport", "swap", "pup", "jailbreak"}
     assert {one.side for one in worth.values()} == {"ben, lewis, david"}  # James holds no cards
     assert worth["teleport"].change.change.low > 0
     assert worth["jailbreak"].change.change.high < 0, "one Key less can be found"
-    (one,) = (one for one in findings_of(study) if one.claim.startswith("To begin with TELEPORT, for the Runners: +"))
-    assert "points to the Runners" in one.sentence
+
+
+def test_what_is_surely_worth_something_to_begin_with_is_a_finding(study: Study) -> None:
+    one = next(one for one in study.gifts.given if one.present.words == ("teleport",))
+    sure = replace(one, change=Difference(Estimate(0.1, 0.08, 0.12), 0.0), deals=40)
+    told = found(replace(study, gifts=Gifts([sure])), "points to the Runners")
+    assert told.claim == "To begin with TELEPORT, for the Runners: +10.0."
+    assert told.sentence == "It is worth +10.0 (+8.0 to +12.0) points to the Runners."
 
 
 def test_a_seat_that_is_given_a_card_has_it_from_the_deck() -> None:
@@ -306,7 +313,14 @@ def test_doubling_goes_as_far_as_the_edition_allows(study: Study) -> None:
     assert [goons[other][key] for key in ("kind", "rewards", "suspicion")] == ["dwarf", ["+G"], 2]
     assert {one.thing for one in study.doublings.found} == {"TELEPORT", "SWAP", "PUP", "jailbreak (JAIL BREAK)"}
     (one,) = (one for one in findings_of(study) if one.claim.startswith("Twice as many PUP: "))
-    assert "With deck_pup=24 wins of the Runners" in one.sentence
+    assert one.sentence.startswith("Wins of the Runners change by")
+    assert one.sentence.endswith("(deck_pup=24).")
+
+
+def test_it_is_told_what_became_a_copy() -> None:
+    assert told_of({"tiles.37": "a / b"}) == "in place of tiles.37"
+    assert told_of({"goons.nym.kind": "dwarf", "goons.nym.suspicion": 2}) == "in place of goons.nym"
+    assert told_of({"deck_pup": 24}) == "deck_pup=24"
 
 
 def test_players_who_think_can_be_reported_on(tmp_path: Path) -> None:

@@ -146,10 +146,16 @@ def doubled(setting: Setting, word: str) -> Variation | str:
 
 def told_of(changes: Mapping[str, Any]) -> str:
     """Where a card has become a copy of another, that one's name tells it; all its numbers would tell nothing."""
-    ways = {name.rpartition(".")[0] for name in changes}
+    ways = {entry_of(name) for name in changes}
     if any(isinstance(value, list | str) for value in changes.values()) and len(ways) == 1:
         return f"in place of {ways.pop()}"
     return ", ".join(f"{name}={value}" for name, value in changes.items())
+
+
+def entry_of(name: str) -> str:
+    """`tiles.37` is an entry itself, `goons.dwarf.kind` what one says."""
+    before = name.rpartition(".")[0]
+    return before if "." in before else name
 
 
 def doublings_of(

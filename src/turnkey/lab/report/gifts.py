@@ -106,12 +106,18 @@ def presents_of(game: Game, uses: Sequence[Use], most: int = MOST) -> list[Prese
             if not one and uses and word not in times:
                 continue  # it is not in this game
             name, attributes = printed(game, word, title)
-            single.append(Present(name if name.lower() == word.lower() else f"{word} ({name})", one, (word,)))
+            single.append(Present(labelled(things.kind, word, name), one, (word,)))
             for attribute, value in attributes.items():
                 kinds.setdefault((one, attribute, value), []).append(word)
     grouped = [Present(f"any {key[2]}", key[0], tuple(words)) for key, words in kinds.items() if len(words) > 1]
     single.sort(key=lambda one: -times.get(one.words[0], 0.0))
     return [*grouped, *single][:most]
+
+
+def labelled(kind: str, word: str, name: str) -> str:
+    if word[0].isdecimal():
+        return f"{kind} {word}"  # its number says little by itself
+    return name if name.lower() == word.lower() else f"{word} ({name})"
 
 
 def needed(table: Table) -> frozenset[str]:
@@ -236,8 +242,8 @@ def gifts_of(
     """As many deals as the time allows."""
     if not presents:
         return Gifts((), {ANYTHING: NOTHING_HELD})
-    began = time.perf_counter()
     kept = needed(sit_down(setting, seed, 0, "auto", deeds=False).table)
+    began = time.perf_counter()
     errands = (Errand(setting, seed, number, tuple(presents), kept, machine.backend) for number in range(most))
     chances: dict[tuple[str, str], list[tuple[float, float]]] = {}
     refused: dict[str, str] = {}

@@ -58,8 +58,8 @@ def doubled(study: Study) -> Iterator[Finding]:
         yield about(
             "Things",
             f"Twice as many {one.thing}: {points(change)}.",
-            f"With {one.how} wins of {figure_called(study.setting, study.figures[0])} change by "
-            f"{percent(change, True)} points.",
+            f"Wins of {figure_called(study.setting, study.figures[0])} change by {percent(change, True)} points "
+            f"({one.how}).",
             ASIDE if one.how in swept else OPTIONS * 100 * abs(change.value),
             change,
             f"{one.games:,} deals; a game has {one.longer.change.value:+.1f} decisions. The bot does not know that "
