@@ -254,7 +254,7 @@ def secrets(study: Study) -> Iterator[Finding]:
             said = f"{what} is not surely worth anything to {side} ({one.bot}): {figure}."
         doubt = (
             f"{one.moments:,} moments of games, each gone on from with shut and with open cards, the rest played "
-            f"{PLAYOUTS} times; a game has {choices:.0f} choices of all seats. A longer search makes more of them."
+            f"{PLAYOUTS} times; a game has {choices:.0f} choices of all seats. The search plans as if they stayed open."
         )
         sure = one.change.sure()
         yield about("Skill", claim, said, SKILL * 100 * abs(change.value) if sure else ASIDE, change, doubt, sure)
