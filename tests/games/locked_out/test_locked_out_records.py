@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -47,6 +48,17 @@ def test_a_kept_game_replays(file: Path) -> None:
     again = replayed(table.record.to_json())
     assert again.record.to_json() == table.record.to_json()
     assert position(again) == position(table)
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_a_kept_game_counts_what_was_done_in_it(file: Path) -> None:
+    """What a designer is told of deeds is what the record has of them."""
+    table = kept(file)
+    deeds = Counter(step.split(": ", 1)[1].split(" ")[0] for step in body(table) if ": " in step)
+    state = table.state[0]
+    found = {name: int(state[name]) for name in ("exchanges", "accusations", "confiscations", "searches")}
+    wanted = {"exchanges": "swap", "accusations": "accuse", "confiscations": "take", "searches": "search"}
+    assert found == {name: deeds[verb] for name, verb in wanted.items()}
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
