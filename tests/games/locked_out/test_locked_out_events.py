@@ -13,7 +13,9 @@ import pytest
 from locked_out_table import (
     GAME,
     NOTATION,
+    ORANGE,
     PILES,
+    PURPLE,
     at,
     at_random,
     dealt,
@@ -178,6 +180,14 @@ def test_access_tells_how_far_a_colour_is_and_when_it_is_of_no_use() -> None:
         "All four orange kinds are there: the orange zone is open. The orange cards go to the discard heap.",
         {"stage": "2"},
     )
+
+
+@pytest.mark.rules("R25", "Q21")
+@pytest.mark.parametrize("card", [*ORANGE, *PURPLE])
+def test_whoever_plays_access_is_told_its_colour(card: str) -> None:
+    table = at(3, hands={"p1": f"booty {card}", "p2": "booty"}, active="p1", phase="play_card")
+    follow(table, f"p1: play {card}")
+    assert last(table, "laid")[1]["colour"] == ("orange" if card in ORANGE else "purple")
 
 
 @pytest.mark.rules("R44", "R45", "R47", "R55")
