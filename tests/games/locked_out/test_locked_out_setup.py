@@ -15,6 +15,7 @@ from locked_out_table import (
     ICONS,
     NOTATION,
     ORANGE,
+    PILES,
     PLAIN_LOOT,
     PURPLE,
     RESOURCES,
@@ -23,12 +24,14 @@ from locked_out_table import (
     dealt,
     game,
     hand,
+    record,
     space,
     tokens,
 )
 from scipy.stats import chisquare
 
-from turnkey import BadOption, Table, TurnkeyError
+import turnkey
+from turnkey import BadOption, BadRecord, Table, TurnkeyError
 
 ROOMS = ("2", "3", "4", "5", "2a", "6", "7", "8")
 LOOT = {*ICONS, *PLAIN_LOOT}
@@ -56,6 +59,15 @@ def test_each_seat_gets_a_booty_card_and_the_others_are_out_of_the_game(players:
 def test_other_numbers_of_seats_are_refused(players: int) -> None:
     with pytest.raises(TurnkeyError, match="is for 3, 4, 5, 6 seats"):
         dealt(players)
+
+
+@pytest.mark.rules("R3")
+@pytest.mark.parametrize("room", ["2", "8"])
+def test_no_place_of_a_pile_is_left_empty(room: str) -> None:
+    first, *others = PILES[room].split()
+    turnkey.replay(record(piles={room: " ".join([first, *others])}), backend="interpreted")
+    with pytest.raises(BadRecord):
+        turnkey.replay(record(piles={room: " ".join(["none", *others])}), backend="interpreted")
 
 
 @pytest.mark.rules("R2", "R3", "R4", "R5", "R6", "R53", "Q33", "Q47")
