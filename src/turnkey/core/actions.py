@@ -275,6 +275,11 @@ class ActionSpace:
         return self.actions[number]
 
     @cached_property
+    def at_set_up(self) -> list[Action]:
+        """What a seat may do unasked before the game begins."""
+        return [action for action in self.actions if action.verb.comes is Comes.AT_SET_UP]
+
+    @cached_property
     def by_handle(self) -> dict[str, list[Action]]:
         """What can ever be done with each thing of the table."""
         found: dict[str, list[Action]] = {}

@@ -46,6 +46,7 @@ class Game:
         self.layout = layout_of(definition.rules.game)
         self.live_dtype, self.live_start = self.layout.behind(JOURNAL)
         self.secrets = secrets_of(self.layout)
+        self.has_keepers = bool((self.secrets[:, 2] >= 0).any())  # whether one seat may know what another does not
         self.observation: ObservationShape = shape_of(self.layout)
 
     @property

@@ -319,6 +319,7 @@ class Shared:
     def __init__(self, secret: frozenset[str] = Everything()) -> None:
         self.secret = secret  # fields that not everybody sees
         self.fields: dict[str, tuple[bytes, Any]] = {}
+        self.places: dict[str, slice] = {}  # where each of them lies in the record
         self._latest = PositionCache(self, b"")
 
     def at(self, position: bytes) -> PositionCache:
@@ -337,7 +338,7 @@ class PositionCache:
 
     def __init__(self, shared: Shared, position: bytes) -> None:
         self.secret = shared.secret
-        self.taken_out = shared.fields
+        self.taken_out, self.places = shared.fields, shared.places
         self.position = position
         self.fields: dict[str, Any] = {}  # those that everybody sees
         self.parts: dict[Any, Any] = {}  # of views, in which nothing is secret: see core/parts.py
@@ -364,17 +365,24 @@ class PlainRecord:
         self._shelf: Any = None  # of a book: the parts that are kept with it, see core/parts.py
 
     def __getattr__(self, name: str) -> Any:
-        kind, start = self._block.dtype.fields[name][:2]
-        raw = self._bytes[start : start + kind.itemsize]
         here = self._here
-        known = here.taken_out.get(name)
-        if known is None or known[0] != raw:
-            value = self._block[name].tolist()
-            known = here.taken_out[name] = raw, rows_of(value) if isinstance(value, list) else value
-        if name not in here.secret:
-            here.fields[name] = known[1]
-        setattr(self, name, known[1])
-        return known[1]
+        if name in here.fields:  # taken out for somebody else since this was made
+            value = here.fields[name]
+        else:
+            place = here.places.get(name)
+            if place is None:
+                kind, start = self._block.dtype.fields[name][:2]
+                place = here.places[name] = slice(start, start + kind.itemsize)
+            raw = self._bytes[place]
+            known = here.taken_out.get(name)
+            if known is None or known[0] != raw:
+                found = self._block[name].tolist()
+                known = here.taken_out[name] = raw, rows_of(found) if isinstance(found, list) else found
+            value = known[1]
+            if name not in here.secret:
+                here.fields[name] = value
+        setattr(self, name, value)
+        return value
 
 
 def lift(block: Any) -> Any:

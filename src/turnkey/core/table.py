@@ -130,7 +130,7 @@ class Table:
 
     def seat(self, seat: Seat) -> int:
         """A seat by its number or its name."""
-        return self.record.seat(seat)
+        return seat if type(seat) is int and 0 <= seat < self.players else self.record.seat(seat)
 
     def name_seats(self, names: Mapping[str, str]) -> None:
         """Who sits where, for the record."""
@@ -179,7 +179,8 @@ class Table:
 
     def _looked(self, seat: Seat | None) -> tuple[Any, Any]:
         """What `seen_by` tells, as a record and as plain numbers, for those who only read it: made once."""
-        here, watcher = self._here(), self._watcher(seat)
+        here = self._here()
+        watcher = self._watcher(seat) if self.game.has_keepers else SPECTATOR
         if self._looks[0] is not here:  # which must not know them: they know it, and would keep each other
             self._looks = here, {}
         found = self._looks[1].get(watcher)
@@ -266,14 +267,13 @@ class Table:
 
     def beside(self, seat: Seat) -> list[Action]:
         """What the seat may do now unasked: on no menu, and nobody waits for it."""
-        definition, actions = self.game.definition, self.game.definition.words.actions
-        own = [verb for verb in actions.verbs if verb.comes is Comes.AT_SET_UP]
+        definition = self.game.definition
+        own = definition.words.actions.at_set_up
         if not own or self.over:
             return []
         asked = self.seat(seat)
         seen = self._looked(asked)[1]
-        numbers = [actions.first(verb.word) + offset for verb in own for offset in range(verb.count)]
-        return [actions[one] for one in numbers if definition.rules.may_come(seen, self._printed, asked, one)]
+        return [one for one in own if definition.rules.may_come(seen, self._printed, asked, one.id)]
 
     def coming(self) -> tuple[int, int, int] | None:
         """What happens when a clock runs out: seat, action, and the seconds from when it may."""
