@@ -10,6 +10,7 @@ stands for the entry that had this place before. So whoever has the data as it w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from operator import is_
 from typing import Any
 
 import msgspec
@@ -47,7 +48,11 @@ class Compared:
 
     def _is_same(self, old: Any, new: Any) -> bool:
         """Whether two things are written the same. Most that are not differ to Python, too: that is sooner found."""
-        return old is new or (old == new and self._written(old) == self._written(new))
+        if old is new:
+            return True
+        if type(old) is type(new) is list and len(old) == len(new) and all(map(is_, old, new)):
+            return True  # made anew of the very same things
+        return old == new and self._written(old) == self._written(new)
 
     def _within(self, old: Any, new: Any) -> Node:
         """Of two things of a kind that differ."""
