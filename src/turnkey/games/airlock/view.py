@@ -150,19 +150,30 @@ def site(game: Game, book: Book, seat: int) -> Site:
 def placements(here: Any, book: Book, seat: int, tile: int) -> list[dict[str, Any]]:
     if not fits_somewhere(here, seat, tile):
         return []
-    number = tile // SETS
+    facings_on = facings_of(book, tile // SETS)
     return [
         {"cell": cell, "facings": facings, "joins": joins, "points": own_points(book, tile, needs) + beside}
         for cell, needs, joins, beside in here.places(book, seat)
-        if (facings := facings_on(book, number, needs))
+        if (facings := facings_on[needs])
     ]
 
 
+class Facings(dict[int, list[str]]):
+    """The facings in which a tile fits a cell, by what the cell asks for; each found out when it is first wanted."""
+
+    def __init__(self, book: Book, tile: int) -> None:
+        self._book, self._tile = book, tile
+
+    def __missing__(self, needs: int) -> list[str]:
+        fitting = facings_for(self._book, self._tile, needs)
+        found = self[needs] = [FACING_NAMES[facing] for facing in range(FACINGS) if fitting >> facing & 1]
+        return found
+
+
 @printed
-def facings_on(book: Book, number: int, needs: int) -> list[str]:
-    """The facings in which any tile of this number fits a cell with these needs."""
-    fitting = facings_for(book, number * SETS, needs)
-    return [FACING_NAMES[facing] for facing in range(FACINGS) if fitting >> facing & 1]
+def facings_of(book: Book, number: int) -> Facings:
+    """The same for all tiles of a number."""
+    return Facings(book, number * SETS)
 
 
 @part
