@@ -72,16 +72,23 @@ class Now:
         self._compared = Compared(noted)
         self._nodes: dict[int, tuple[Any, Any]] = {}
         self._ends: dict[str, tuple[Any, Any]] = {}
+        self._words: dict[str, ViewWords] = {}
         self.over = table.over
         self.actors = () if self.over else table.actors
         self.asked = [table.seats[seat] for seat in self.actors]
+
+    def words(self, language: Language) -> ViewWords:
+        found = self._words.get(language.code)
+        if found is None:
+            found = self._words[language.code] = ViewWords(self.table.game, language)
+        return found
 
     def end(self, language: Language) -> tuple[Any, Any]:
         """Once it is over: its result, and all that was secret."""
         if not self.over:
             return None, None
         if language.code not in self._ends:
-            told = ViewWords(self.table.game, language)
+            told = self.words(language)
             self._ends[language.code] = (
                 written(result_of(self.table.result, told)), written(told.plain(self.table.open_view()))
             )  # fmt: skip
@@ -129,13 +136,17 @@ class Log:
         lines: list[Any] = []
         for place in range(kept, len(entries)):
             heard = place, entries[place].known_to(self.watcher), self.language.code
-            if heard not in told:
-                told[heard] = encoded(self.notation.log(entries, self.watcher, place, place + 1), self.language)
+            found = told.get(heard)
+            if found is None:
+                found = encoded(self.notation.log(entries, self.watcher, place, place + 1), self.language)
+                told[heard] = found
             if place in notes:
                 lines += encoded(notes[place], self.language)
-            lines += told[heard]
+            lines += found
             self.ends.append(start + len(lines))
-        return start, lines + encoded(notes.get(len(entries), ()), self.language)
+        if len(entries) in notes:
+            return start, lines + encoded(notes[len(entries)], self.language)
+        return start, lines
 
 
 class Shown:
@@ -169,7 +180,7 @@ class Shown:
         self._tree = self.tree | told
 
     def frame(self, now: Now, line: int, lines: list[Any], whole: bool) -> wire.Frame:
-        view = now.pieces.view(self.tree["view"], ViewWords(now.table.game, self.language))
+        view = now.pieces.view(self.tree["view"], now.words(self.language))
         return wire.Frame(
             **(self.tree | {"view": view}), step=now.facts.step, whole=whole, log_from=line, log=lines,
             options=[option_of(one, self.language) for one in self.options],
@@ -182,7 +193,7 @@ class Shown:
         changes = now.changes(old.tree, self.tree | {"view": seen})
         if view is not seen:
             same = view.keys() == seen.keys() and list(view) == list(seen)
-            told = ViewWords(now.table.game, self.language)
+            told = now.words(self.language)
             seen, view = now.pieces.told(seen, told), now.pieces.told(view, told)
             inside = now.changes(seen, view) if same else [view]
             if inside:
