@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from harness import serving
+from isal import isal_zlib
 from test_play_gate import twins
 from test_play_table import company
 
@@ -18,7 +19,7 @@ from sampling import of
 from turnkey.core.table import Table
 from turnkey.lab.audit import step_alike
 from turnkey.lab.leaks import secret_of
-from turnkey.play import gate
+from turnkey.play import gate, parcels
 from turnkey.play.changes import SAME, Compared, applied
 from turnkey.play.outbox import Outbox
 from turnkey.play.owner import Owner
@@ -223,7 +224,10 @@ def test_entries_that_moved_are_not_told_again() -> None:
     assert len(gate.noted(node)) < 60
 
 
-def test_what_is_sent_squeezed_is_what_was_written() -> None:
+@pytest.mark.parametrize("compressobj", [isal_zlib.compressobj, zlib.compressobj])
+def test_what_is_sent_squeezed_is_what_was_written(compressobj: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By whichever library."""
+    monkeypatch.setattr(parcels, "compressobj", compressobj)
     text = Parcel(json.dumps({"type": "patch", "log": ["all the same words"] * 40}).encode())
     assert text.squeezed[0] == 0xC1
     assert len(text.squeezed) < len(text) // 4
