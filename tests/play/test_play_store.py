@@ -15,9 +15,11 @@ from turnkey.play.store import (
     AddLine,
     AddLink,
     AddPerson,
+    AddServer,
     AddStep,
     AddTable,
     AddToSeries,
+    Claim,
     Conflict,
     Probe,
     SetRematch,
@@ -244,3 +246,27 @@ def test_what_a_start_looks_for_is_found_page_by_page_and_not_looked_for_twice(
         assert await store.looked_until("unkept") == 5.0
 
     with_store(either_store, story)
+
+
+def test_processes_that_take_tables_over_at_once_never_wait_for_each_other_in_a_ring(
+    postgres_store: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """PostgreSQL would break one of two commits off, after a second in which both stood still."""
+    tables = [f"t{number:03}" for number in range(60)]
+
+    async def tale() -> None:
+        stores = [await open_store(postgres_store) for _ in range(2)]
+        for number, store in enumerate(stores):
+            await store.write(AddServer(f"s{number}", ""))
+        for _ in range(8):
+            one, other = (
+                [store.write(Claim(table, f"s{number}", 0.0)) for table in tables[:: 1 - 2 * number]]
+                for number, store in enumerate(stores)
+            )
+            for outcome in await asyncio.gather(*one, *other, return_exceptions=True):
+                assert outcome is None or isinstance(outcome, Conflict)
+        for store in stores:
+            await store.close()
+
+    asyncio.run(tale())
+    assert not [record.getMessage() for record in caplog.records]

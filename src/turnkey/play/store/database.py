@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from turnkey.play.store.holding import Hold
 from turnkey.play.store.rows import (
     ALIVE,
+    Claim,
     Fence,
     KeepSecret,
     LineRow,
@@ -24,6 +25,7 @@ from turnkey.play.store.rows import (
     OwnerRow,
     PersonRow,
     Probe,
+    Release,
     SeatRow,
     StepRow,
     TableRow,
@@ -67,6 +69,12 @@ class Batch(NamedTuple):
     writes: Sequence[Write]
     done: asyncio.Future[None]
     counted: bool
+
+    @property
+    def table(self) -> str:
+        """The table whose owner this locks, if any."""
+        first = self.writes[0]
+        return first.table_id if isinstance(first, Fence | Claim | Release) else ""
 
 
 class Store:
@@ -114,6 +122,8 @@ class Store:
                     last = True
                     break
                 together.append(more)
+            if len(together) > 1:  # every process locks tables in one order: else two could wait for each other
+                together.sort(key=lambda one: one.table)
             self._commit(together)
             if last:
                 return
