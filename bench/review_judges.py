@@ -23,6 +23,7 @@ import json
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import numpy as np
 
@@ -197,7 +198,8 @@ def report(measuring: Measuring, line: Line, rows: list[dict[str, Said]]) -> lis
             held = np.sum(np.sign(gaps) * moved * sure) / max(1e-9, np.sum(np.abs(gaps) * sure))
             true = (gaps * moved).mean() / max(1e-9, (gaps**2 - spread / counts).mean())
             row: dict[str, object] = {
-                "players": players, "held_against": reference, "judge": name, "ms": round(1e3 * float(spent) / 2, 4),
+                "players": players, "positions": len(rows), "held_against": reference, "judge": name,
+                "ms": round(1e3 * float(spent) / 2, 4),
                 "bias": round(points(bias), 1), "chance_bias": round(points(away), 1),
                 "true_of_ten": round(10 * float(true), 1),
                 "sure": int(sure.sum()), "true_of_sure": round(10 * float(held), 1),
@@ -220,6 +222,18 @@ def points(square: float) -> float:
     return float(100 * max(0.0, square) ** 0.5)
 
 
+def note(game: Game, lines: dict[str, Line], told: list[dict[str, object]]) -> None:
+    """Write it beside the game, a row a line. What was measured of this network at tables of other sizes stays."""
+    file = measured_file(game)
+    before: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"network": ""}
+    if before["network"] == digest(game):
+        told = [one for one in before["measured"] if str(one["players"]) not in lines] + told
+        lines = before["lines"] | lines
+    rows = ",\n".join(json.dumps(one) for one in told)
+    head = json.dumps({"network": digest(game), "lines": lines})[:-1]
+    file.write_text(f'{head}, "measured": [\n{rows}\n]}}\n', encoding="utf-8")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("slug")
@@ -228,14 +242,14 @@ def main() -> int:
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     game = turnkey.game(asked.slug)
-    told, lines = [], {}
+    told: list[dict[str, object]] = []
+    lines: dict[str, Line] = {}
     for players in asked.players or weights_of(game).players:
         measuring = Measuring(game, players)
         lines[str(players)] = line = measuring.line(asked.seconds / 5)
         told += report(measuring, line, measuring.measure(asked.seconds * 4 / 5))
     if asked.write:
-        data = {"network": digest(game), "lines": lines, "measured": told}
-        measured_file(game).write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        note(game, lines, told)
     return 0
 
 
