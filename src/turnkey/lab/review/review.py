@@ -211,11 +211,12 @@ def turns_of(curve: Curve) -> list[Turn]:
     """The largest moves that are surely none of the samples' making, in the order of play.
 
     Each seat's with what it knew: with everything known the future of some games is nearly fixed, and what bots would
-    make of it jumps from nothing to all.
+    make of it jumps from nothing to all. And only what lasts: while others choose in secret, what they have chosen is
+    redrawn as if they might have chosen anything, and a chance jumps up and down again.
     """
     moved = np.diff(curve.known, axis=0)
     errors = np.sqrt(curve.known_error[:-1] ** 2 + curve.known_error[1:] ** 2)
-    sure = (np.abs(moved) > TURN_SURE * errors) & (np.abs(moved) >= TURN)
+    sure = (np.abs(moved) > TURN_SURE * errors) & (lasting(curve.known) >= TURN)
     size = np.where(sure, np.abs(moved), 0.0).max(axis=1)
     found = []
     for moment in np.argsort(-size, kind="stable")[:MOST_TURNS]:
@@ -227,6 +228,16 @@ def turns_of(curve: Curve) -> list[Turn]:
         by_choice = bool(chosen * moved[moment, first] > 0 and abs(chosen) > abs(moved[moment, first]) / 2)
         found.append(Turn(int(moment), tuple(seats), by_choice))
     return sorted(found, key=lambda one: one.moment)
+
+
+def lasting(known: Numbers) -> Numbers:
+    """By how much each action moved each seat's chance, seen from the action before it, and until the one after it."""
+    before, after = known[:-1], known[1:]
+    sooner, later = np.concatenate([before[:1], before[:-1]]), np.concatenate([after[1:], after[-1:]])
+    moves = np.stack([after - before, after - sooner, later - before])
+    one_way = (moves > 0).all(axis=0) | (moves < 0).all(axis=0)
+    found: Numbers = np.where(one_way, np.abs(moves).min(axis=0), 0.0)
+    return found
 
 
 def chapters_of(table: Table, moments: Sequence[Moment]) -> tuple[int, ...]:
