@@ -23,10 +23,10 @@ from turnkey.lab.review import judging
 from turnkey.lab.review.claims import claims_of
 from turnkey.lab.review.evaluator import BOT, NETWORK, Ask, Asking, CalledOff, Playouts
 from turnkey.lab.review.judging import CLOSER, Estimated, Judge, Judged
-from turnkey.lab.review.learned import LearnedPlayouts, digest, judges_of
+from turnkey.lab.review.learned import LearnedPlayouts, digest, judges_of, measured_line
 from turnkey.lab.review.moments import Moment, bytes_of, knowledge, moments_of
 from turnkey.lab.review.plain import plain
-from turnkey.lab.review.review import Review, accuracies, accuracy_of, review
+from turnkey.lab.review.review import Review, accuracies, accuracy_of, lasting, review
 from turnkey.lab.review.telling import Telling
 from turnkey.lab.watching import Setting, table_of
 
@@ -214,6 +214,13 @@ def test_a_network_judges_only_where_it_plays_and_was_measured(monkeypatch: pyte
     assert judges_of(BREAK_ESCAPE.deal(4, {"rounds": 5}, seed=1)).usual.by == BOT  # it did not learn that
 
 
+@pytest.mark.parametrize("slug", ["airlock", "lockdown", "locked_out", "lockup"])
+def test_what_was_measured_is_the_network_that_is_shipped(slug: str) -> None:
+    """Else bots judge this game again, and nobody notices: bench/review_judges.py SLUG --write."""
+    game = turnkey.game(slug)
+    assert all(measured_line(game, players) is not None for players in weights_of(game).players)
+
+
 def test_what_nobody_took_a_closer_look_at_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "MOST_TOLD", 2)
     table = table_of(Setting.of(BREAK_ESCAPE, 4, None, ("random",)), 5, 1)
@@ -270,6 +277,11 @@ def test_what_is_within_the_noise_is_no_mistake() -> None:
     assert not better(0.02, True, error=0.001).is_mistake
     assert not better(0.10, False).is_mistake  # the samples that chose liked what was done
     assert better(-0.10, False).is_find
+
+
+def test_a_turn_is_what_lasts() -> None:
+    known = np.array([[0.2, 0.1], [0.5, 0.6], [0.2, 0.6], [0.2, 0.6], [0.2, 1.0]])
+    assert lasting(known) == pytest.approx(np.array([[0, 0.5], [0, 0], [0, 0], [0, 0.4]]))
 
 
 def test_a_game_that_goes_on_is_not_reviewed() -> None:

@@ -31,7 +31,7 @@ Numbers = np.ndarray[Any, Any]
 
 FILE = "review.json"
 TO_THE_END = -2  # no choice has this number
-HORIZON = 16  # choices after which a rest is cut off, and is worth what the network expects there
+HORIZON = 32  # choices after which a rest is cut off, and is worth what the network expects there
 Line = tuple[float, float]  # a chance to win is the first and so many times what the network expects
 
 
