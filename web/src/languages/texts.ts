@@ -1187,6 +1187,7 @@ export interface Texts {
   "review-won": { count: Value; names: Value };
   "review-nobody-won": null;
   "review-decided": { from: Value; name: Value; number: Value; to: Value };
+  "review-undecided": null;
   "review-action-number": { number: Value };
   "review-of-seat": null;
   "review-decisions": null;

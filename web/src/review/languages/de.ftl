@@ -21,6 +21,7 @@ review-won = { $count ->
   }
 review-nobody-won = Niemand hat gewonnen.
 review-decided = Am meisten wog Wendepunkt { $number }: { $name } { $from } % → { $to } %.
+review-undecided = Kein einzelner Moment hat es entschieden.
 review-action-number = Aktion { $number }
 review-of-seat = Betrachte
 review-decisions = Die teuersten Entscheidungen

@@ -21,6 +21,7 @@ review-won = { $count ->
   }
 review-nobody-won = Nobody won.
 review-decided = Turning point { $number } weighed most: { $name } { $from } % → { $to } %.
+review-undecided = No single moment decided it.
 review-action-number = action { $number }
 review-of-seat = Look at
 review-decisions = Decisions that cost most
