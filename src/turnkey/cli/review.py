@@ -29,9 +29,9 @@ def add(group: Commands[Any]) -> None:
         "review",
         help=t("what decided a recorded game"),
         description=t(
-            "Plays the rest of the game from every position many times, with the game's own bots, and tells every "
-            "seat's chance to win, the decisions that cost most, what luck gave and took, and who lied. A seat is "
-            "judged with what it knew then."
+            "Plays the rest of the game from every position many times, by the game's bots or its network, and tells "
+            "every seat's chance to win, the decisions that cost most, what luck gave and took, and who lied. A seat "
+            "is judged with what it knew then."
         ),
     )
     parser.add_argument(

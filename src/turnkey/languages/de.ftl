@@ -1046,8 +1046,8 @@ nothing-that-is-surely-a-85fa0b = Nichts, was sicher ein Fehler ist.
 samples-rests-of-the-game-0a192a = { $samples } Probespiele des Bots { $bot }, { $count } aus jeder Stellung; als Fehler gilt etwas ab { $sure } Standardfehlern und { $large } Punkten. --seed 2 spielt andere.
 # what decided a recorded game
 what-decided-a-recorded-game-085e34 = was ein aufgezeichnetes Spiel entschieden hat
-# Plays the rest of the game from every position many times, with the game's own bots, and tells every seat's chance to win, the decisions that cost most, what luck gave and took, and who lied. A seat is judged with what it knew then.
-plays-the-rest-of-the-c300c2 = Spielt aus jeder Stellung viele Male mit den Bots des Spiels zu Ende und sagt die Siegchance jedes Platzes, die teuersten Entscheidungen, was das Glück gab und nahm und wer gelogen hat. Ein Platz wird danach beurteilt, was er damals wusste.
+# Plays the rest of the game from every position many times, by the game's bots or its network, and tells every seat's chance to win, the decisions that cost most, what luck gave and took, and who lied. A seat is judged with what it knew then.
+plays-the-rest-of-the-50a29e = Spielt aus jeder Stellung viele Male mit den Bots des Spiels oder seinem Netz zu Ende und sagt die Siegchance jedes Platzes, die teuersten Entscheidungen, was das Glück gab und nahm und wer gelogen hat. Ein Platz wird danach beurteilt, was er damals wusste.
 # a finished table of the server's store instead of a file
 a-finished-table-of-the-28b3e7 = ein beendeter Tisch aus dem Speicher des Servers statt einer Datei
 # that store, as for 'turnkey serve'
