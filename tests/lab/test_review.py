@@ -16,6 +16,7 @@ import turnkey.lab.review.learned as judges_module
 from turnkey.bots.learned.weights import weights_of
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.game import Game
+from turnkey.core.languages import ENGLISH
 from turnkey.core.loops import learned, watched
 from turnkey.core.table import Table
 from turnkey.games.locked_out.state import CARDS
@@ -29,6 +30,7 @@ from turnkey.lab.review.plain import plain
 from turnkey.lab.review.review import Review, accuracies, accuracy_of, lasting, review
 from turnkey.lab.review.telling import Telling
 from turnkey.lab.watching import Setting, table_of
+from turnkey.play import reviews
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "examples" / "kuhn" / "src"))
@@ -249,6 +251,18 @@ def test_a_whole_game_is_reviewed(found: Review) -> None:
     assert json.loads(json.dumps(data)) == data
     assert all(one.better.value > 3 * one.better.error for one in found.mistakes)
     assert all(one.action in moment.options for one in found.judged for moment in [found.moments[one.moment]])
+
+
+def test_reviews_that_were_kept_before_are_told(found: Review) -> None:
+    kept = json.loads(json.dumps(plain(found)))
+    for name in ("by", "closer_by", "horizon"):
+        del kept["judge"][name]
+    kept["claims"] = [
+        {"step": 3, "seat": 0, "words": "hold teleport 0", "true": None, "lie": False, "moved": [0.2, -0.2, 0.0, 0.0]}
+    ]
+    told = reviews.told("table", found.table, kept, ENGLISH)
+    assert len(told.mistakes) == len(Telling(found.table, plain(found)).mistakes())
+    assert told.claims[0].points == 20
 
 
 def test_the_same_seed_finds_the_same(found: Review) -> None:
