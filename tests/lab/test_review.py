@@ -12,18 +12,25 @@ import numpy as np
 import pytest
 
 import turnkey
+import turnkey.lab.review.learned as judges_module
+from turnkey.bots.learned.weights import weights_of
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.game import Game
+from turnkey.core.languages import ENGLISH
+from turnkey.core.loops import learned, watched
 from turnkey.core.table import Table
 from turnkey.games.locked_out.state import CARDS
+from turnkey.lab.review import judging
 from turnkey.lab.review.claims import claims_of
-from turnkey.lab.review.evaluator import Ask, Asking, CalledOff, Playouts
-from turnkey.lab.review.judging import Estimated, Judge, Judged
+from turnkey.lab.review.evaluator import BOT, NETWORK, Ask, Asking, CalledOff, Playouts
+from turnkey.lab.review.judging import CLOSER, Estimated, Judge, Judged
+from turnkey.lab.review.learned import LearnedPlayouts, digest, judges_of, measured_line
 from turnkey.lab.review.moments import Moment, bytes_of, knowledge, moments_of
 from turnkey.lab.review.plain import plain
-from turnkey.lab.review.review import Review, accuracies, accuracy_of, review
+from turnkey.lab.review.review import Review, accuracies, accuracy_of, lasting, review
 from turnkey.lab.review.telling import Telling
 from turnkey.lab.watching import Setting, table_of
+from turnkey.play import reviews
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "examples" / "kuhn" / "src"))
@@ -110,9 +117,8 @@ def test_a_planted_blunder_is_the_worst_decision(kuhn: Game) -> None:
     assert found.accuracy[0] is not None
     assert found.accuracy[0].accuracy < accuracy_of(0.3)
     told = Telling(table, plain(found)).mistakes()[0]
-    assert [str(one) for one in told.says] == [
-        "first: Pass. That cost 100 points, give or take 1.", "The playouts preferred: Bet.",
-    ]  # fmt: skip
+    assert [str(one) for one in told.says] == ["first: Pass.", "The playouts preferred: Bet."]
+    assert (told.points, told.error) == (-100, 1)
 
 
 def test_shares_add_up_to_what_the_chance_moved(kuhn: Game) -> None:
@@ -149,9 +155,82 @@ def test_twin_worlds_of_a_real_game_are_judged_alike() -> None:
     assert bytes_of(twin).tobytes() != bytes_of(before).tobytes()
     other = Moment(choice.number, bytes_of(twin), choice.seat, choice.action, choice.options, knowledge(twin), 0, 0)
     assert other.known[choice.seat] == choice.known[choice.seat]
-    evaluator = Playouts(BREAK_ESCAPE, 4, table.book)
-    one, two = (Judge(Asking(evaluator, cores=1), 1, 32).judge([moment]) for moment in (choice, other))
-    assert one == two
+    for evaluator in (Playouts(BREAK_ESCAPE, 4, table.book), network_at(table), network_at(table, LINE)):
+        one, two = (Judge(Asking(evaluator, cores=1), 1, 32).judge([moment]) for moment in (choice, other))
+        assert one == two
+
+
+# The network as a judge
+
+
+def network_at(table: Table, line: tuple[float, float] | None = None) -> LearnedPlayouts:
+    return LearnedPlayouts(table.game, table.players, table.book, table.values, weights_of(table.game), line)
+
+
+def test_rests_that_a_network_plays_begin_in_the_worlds_of_those_that_bots_play() -> None:
+    assert learned.WORLD_STREAM == watched.WORLD_STREAM
+    table = table_of(Setting.of(BREAK_ESCAPE, 4, None, ("random",)), 5, 1)
+    last = moments_of(table)[-1]
+    ask = Ask(last.state, last.seat, last.action, False, 3, 8)
+    assert np.array_equal(network_at(table).worth(ask), Playouts(BREAK_ESCAPE, 4, table.book).worth(ask))
+
+
+LINE = (0.5, 0.5)  # who wins gets 1 there, who does not -1
+
+
+def test_a_network_judges_and_tells_what_is_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of(Setting.of(BREAK_ESCAPE, 4, None, ("random",)), 5, 1)
+    monkeypatch.setattr(judges_module, "measured_line", lambda game, players: LINE)
+    one, two = (review(table, count=16, cores=cores) for cores in (1, 2))
+    assert (one.usual, one.closer) == (NETWORK, NETWORK)
+    assert plain(one)["judge"]["closer_by"] == NETWORK
+    assert [each.better for each in one.judged] == [each.better for each in two.judged]
+    for known, curve in ((True, one.curve.known), (False, one.curve.open)):
+        assert one.shares(known).sum(axis=(0, 2)) == pytest.approx(curve[-1] - curve[0])
+        assert ((curve >= 0) & (curve <= 1)).all()
+    bots = Playouts(BREAK_ESCAPE, 4, table.book)
+    opened = Ask(one.moments[3].state, one.moments[3].seat, -1, False, 3, 8)
+    assert np.array_equal(judges_of(table).usual.worth(opened), bots.worth(opened))  # no row shows all cards
+
+
+def test_a_rest_that_is_cut_off_is_worth_what_the_network_expects_there() -> None:
+    table = BREAK_ESCAPE.deal(4, seed=2)
+    whole, cut = network_at(table), network_at(table, LINE)
+    ask = Ask(bytes_of(table), table.actors[0], -1, True, 4, 400)
+    assert set(np.unique(whole.worth(ask))) == {0, 1}
+    chances = cut.worth(ask)
+    assert ((chances > 0) & (chances < 1)).any()
+    assert abs(chances.mean(axis=0) - whole.worth(ask).mean(axis=0)).max() < 0.15
+
+
+def test_a_network_judges_only_where_it_plays_and_was_measured(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file, table = tmp_path / "review.json", BREAK_ESCAPE.deal(4, seed=1)
+    monkeypatch.setattr(judges_module, "measured_file", lambda game: file)
+    assert judges_of(table).usual.by == BOT
+    file.write_text(json.dumps({"network": "of before", "lines": {"4": LINE}}))
+    assert judges_of(table).usual.by == BOT
+    file.write_text(json.dumps({"network": digest(BREAK_ESCAPE), "lines": {"3": LINE}}))
+    assert judges_of(table).usual.by == BOT  # not at tables of this size
+    file.write_text(json.dumps({"network": digest(BREAK_ESCAPE), "lines": {"4": LINE}}))
+    assert judges_of(table).usual.by == judges_of(table).closer.by == NETWORK
+    assert judges_of(BREAK_ESCAPE.deal(4, {"rounds": 5}, seed=1)).usual.by == BOT  # it did not learn that
+
+
+@pytest.mark.parametrize("slug", ["airlock", "lockdown", "locked_out", "lockup"])
+def test_what_was_measured_is_the_network_that_is_shipped(slug: str) -> None:
+    """Else bots judge this game again, and nobody notices: bench/review_judges.py SLUG --write."""
+    game = turnkey.game(slug)
+    assert all(measured_line(game, players) is not None for players in weights_of(game).players)
+
+
+def test_what_nobody_took_a_closer_look_at_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "MOST_TOLD", 2)
+    table = table_of(Setting.of(BREAK_ESCAPE, 4, None, ("random",)), 5, 1)
+    usual, closer = Asking(Playouts(BREAK_ESCAPE, 4, table.book), 1), Asking(network_at(table), 1)
+    judged = Judge(usual, 1, 32, closer).judge(moments_of(table))
+    assert closer.samples == 2 * 2 * CLOSER * 32
+    assert sum(one.is_mistake or one.is_find for one in judged) <= 2
+    assert not all(one.told for one in judged)
 
 
 # A whole game
@@ -172,6 +251,18 @@ def test_a_whole_game_is_reviewed(found: Review) -> None:
     assert json.loads(json.dumps(data)) == data
     assert all(one.better.value > 3 * one.better.error for one in found.mistakes)
     assert all(one.action in moment.options for one in found.judged for moment in [found.moments[one.moment]])
+
+
+def test_reviews_that_were_kept_before_are_told(found: Review) -> None:
+    kept = json.loads(json.dumps(plain(found)))
+    for name in ("by", "closer_by", "horizon"):
+        del kept["judge"][name]
+    kept["claims"] = [
+        {"step": 3, "seat": 0, "words": "hold teleport 0", "true": None, "lie": False, "moved": [0.2, -0.2, 0.0, 0.0]}
+    ]
+    told = reviews.told("table", found.table, kept, ENGLISH)
+    assert len(told.mistakes) == len(Telling(found.table, plain(found)).mistakes())
+    assert told.claims[0].points == 20
 
 
 def test_the_same_seed_finds_the_same(found: Review) -> None:
@@ -200,6 +291,11 @@ def test_what_is_within_the_noise_is_no_mistake() -> None:
     assert not better(0.02, True, error=0.001).is_mistake
     assert not better(0.10, False).is_mistake  # the samples that chose liked what was done
     assert better(-0.10, False).is_find
+
+
+def test_a_turn_is_what_lasts() -> None:
+    known = np.array([[0.2, 0.1], [0.5, 0.6], [0.2, 0.6], [0.2, 0.6], [0.2, 1.0]])
+    assert lasting(known) == pytest.approx(np.array([[0, 0.5], [0, 0], [0, 0], [0, 0.4]]))
 
 
 def test_a_game_that_goes_on_is_not_reviewed() -> None:
@@ -234,7 +330,8 @@ def test_claims_are_held_against_the_cards() -> None:
         seat = table.actors[0]
         table.apply(seat, table.options(seat)[0])
     moments = moments_of(table)
-    told = claims_of(table, moments, np.zeros((len(moments) + 1, 3)), 1)
+    none = np.zeros((len(moments) + 1, 3))
+    told = claims_of(table, moments, none, none, 1)
     assert [one.seat for one in told] == [0, 0, 0, 0, 0, 1, 0]
     assert (told[0].true, told[0].lie) == (False, True)
     assert {True, False} == {one.true for one in told[1:5]}

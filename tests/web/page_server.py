@@ -23,9 +23,10 @@ def tell(address: str) -> None:
 if __name__ == "__main__":
     pull_strings()
     routes.ROUTES.extend([prepared, nudge])
-    samples = int(os.environ.get("REVIEW_SAMPLES", 0))  # without any, finished games are not reviewed
+    # Without any, finished games are not reviewed; -1: as many as there is time for, as a server does it
+    samples = int(os.environ.get("REVIEW_SAMPLES", 0))
     settings = Settings(
-        store=sys.argv[1], pace=0.0, limits=LIMITS, web=page_folder(), reviews=samples > 0,
-        review_samples=samples or None,
+        store=sys.argv[1], pace=0.0, limits=LIMITS, web=page_folder(), reviews=samples != 0,
+        review_samples=samples if samples > 0 else None,
     )  # fmt: skip
     run(settings, Wish("127.0.0.1", int(sys.argv[2]), compiling=False), tell)

@@ -41,6 +41,8 @@ def test_a_review_is_drawn_clicked_through_and_played_again(person: People, revi
     page = one.page
     assert one.axe() == []
     assert page.locator(".curve .line").count() == 4
+    assert "won." in page.locator(".verdict").inner_text()
+    assert page.locator("#eyes").count() == 0  # whose eyes is a question of the board
     curve = page.locator(".curve svg")
     box = curve.bounding_box()
     assert box is not None

@@ -577,11 +577,12 @@ export interface ReviewChange {
   after: number;
 }
 
-/** Something that a review tells of a step: sentences, and by how many points of chance. */
+/** Something that a review tells of a step: sentences, and by how many points of chance, give or take. */
 export interface ReviewLine {
   step: number;
   seat: string;
   points: number;
+  error: number;
   says: ((string | Mark)[])[];
   changes: ReviewChange[];
 }
@@ -595,6 +596,8 @@ export interface Review {
   chapters: number[];
   known: number[][];
   open: number[][];
+  known_errors: number[][];
+  open_errors: number[][];
   known_shares: number[][][];
   open_shares: number[][][];
   share_errors: number[][];

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 SECONDS = 40
 BARS = "▁▂▃▄▅▆▇█"
+MINUS = "−"
 LINE_UP = "\r\x1b[K"
 
 
@@ -28,9 +29,9 @@ def add(group: Commands[Any]) -> None:
         "review",
         help=t("what decided a recorded game"),
         description=t(
-            "Plays the rest of the game from every position many times, with the game's own bots, and tells every "
-            "seat's chance to win, the decisions that cost most, what luck gave and took, and who lied. A seat is "
-            "judged with what it knew then."
+            "Plays the rest of the game from every position many times, by the game's bots or its network, and tells "
+            "every seat's chance to win, the decisions that cost most, what luck gave and took, and who lied. A seat "
+            "is judged with what it knew then."
         ),
     )
     parser.add_argument(
@@ -143,14 +144,15 @@ class Shown:
         out.print()
         self.curves(out)
         self.seats(out)
-        self.list(out, t("What cost most"), self.telling.mistakes(), t("Nothing that is surely a mistake."))
-        self.list(out, t("The best moves that were found"), self.telling.finds())
+        nothing = t("Nothing that is surely a mistake.")
+        self.list(out, t("What cost most"), self.telling.mistakes(), nothing, weighed=True)
+        self.list(out, t("The best moves that were found"), self.telling.finds(), weighed=True)
         self.list(out, t("Turning points"), self.telling.turns(), changes=True)
         self.list(out, t("What was claimed"), self.telling.claims())
         note = t(
             "{samples} rests of the game played by the bot {bot}, {count} from each position; a mistake is told from "
             "{sure} standard errors and {large} points on. --seed 2 plays others.",
-            samples=f"{judge['samples']:,}", bot=judge["bot"], count=judge["count"], sure=f"{judge['sure']:g}",
+            samples=f"{judge['samples']:,}", bot=players_of(judge), count=judge["count"], sure=f"{judge['sure']:g}",
             large=round(100 * judge["large"]),
         )  # fmt: skip
         out.print(Text(note, style="dim"))
@@ -196,7 +198,10 @@ class Shown:
         out.print(table)
         out.print()
 
-    def list(self, out: Screen, heading: str, told: Sequence[Told], otherwise: str = "", changes: bool = False) -> None:
+    def list(
+        self, out: Screen, heading: str, told: Sequence[Told], otherwise: str = "", changes: bool = False,
+        weighed: bool = False,
+    ) -> None:  # fmt: skip
         from rich.padding import Padding
         from rich.text import Text
 
@@ -206,11 +211,23 @@ class Shown:
         for one in told:
             words = " ".join(self.named(sentence) for sentence in one.says)
             moved = ", ".join(f"{self.seat(seat)} {before} % → {after} %" for seat, before, after in one.changes)
-            text = Text.assemble((f"{one.step + 1:>4}  ", "dim"), words, (f"  {moved}" if changes else "", "bold"))
+            points = f"{one.points:+} ± {one.error}  ".replace("-", MINUS) if weighed else ""
+            text = Text.assemble(
+                (f"{one.step + 1:>4}  ", "dim"), (points, "bold"), words, (f"  {moved}" if changes else "", "bold")
+            )
             out.print(Padding(text, (0, 0, 0, 0), expand=False))
         if not told:
             out.print(f"      {otherwise}")
         out.print()
+
+
+def players_of(judge: Mapping[str, Any]) -> str:
+    """Who played the rests of the game; reviews of before do not say it: it was the bot."""
+    from turnkey.bots.catalogue import EXPERT_FAST
+    from turnkey.lab.review.evaluator import NETWORK
+
+    named = [EXPERT_FAST if judge.get(lots) == NETWORK else judge["bot"] for lots in ("by", "closer_by")]
+    return ", ".join(dict.fromkeys(named))
 
 
 def bar(chance: float) -> str:

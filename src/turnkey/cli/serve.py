@@ -81,7 +81,7 @@ def add(group: Commands[Any]) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--no-reviews", dest="reviews", action="store_false", default=None,
-        help=t("do not review finished games: that takes a core half a minute each"),
+        help=t("do not review finished games: that takes half of the cores for three quarters of a minute each"),
     )  # fmt: skip
     parser.set_defaults(run=run)
 

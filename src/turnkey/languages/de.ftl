@@ -226,25 +226,16 @@ game-has-the-puzzles-to-ef6b96 = { $game } hat die Rätsel 1 bis { $last }, nich
 this-game-is-not-over-4368a8 = dieses Spiel ist nicht zu Ende: Ausgewertet werden kann es danach
 # nobody did anything in this game: there is nothing to review
 nobody-did-anything-in-this-9a1096 = in diesem Spiel hat niemand etwas getan: Es gibt nichts auszuwerten
-# {seat}: {did} That cost {points:point|points}, give or take {error}.
-seat-did-that-cost-points-d2b0ea =
-    { $seat }: { $did } Das hat { $points } { $points ->
-        [one] Punkt
-       *[other] Punkte
-    } gekostet, plus oder minus { $error }.
-# The playouts preferred: {other}
-the-playouts-preferred-other-142d6d = Besser nach den Probespielen: { $other }
-# {seat}: {did} Of {options:option|options} this was the best by {points:point|points}, give or take {error}.
-seat-did-of-options-option-3511f9 =
-    { $seat }: { $did } Von { $options } { $options ->
-        [one] Möglichkeit
-       *[other] Möglichkeiten
-    } war das die beste, um { $points } { $points ->
-        [one] Punkt
-       *[other] Punkte
-    }, plus oder minus { $error }.
 # {seat}: {did}
 seat-did-be6b35 = { $seat }: { $did }
+# The playouts preferred: {other}
+the-playouts-preferred-other-142d6d = Besser nach den Probespielen: { $other }
+# {seat}: {did} It was the best of {options:option|options}.
+seat-did-it-was-the-3e1add =
+    { $seat }: { $did } Die beste von { $options } { $options ->
+        [one] Möglichkeit
+       *[other] Möglichkeiten
+    }.
 # That was true.
 that-was-true-0f8330 = Das stimmte.
 # It helped {seat}: {points:point|points}.
@@ -1049,12 +1040,14 @@ puts-a-copy-that-turnkey-44b201 = Spielt eine Kopie von „turnkey backup“ in 
 the-copy-654685 = die Kopie
 # lose what the store holds now
 lose-what-the-store-holds-bece6d = aufgeben, was der Speicher jetzt enthält
+# Nothing that is surely a mistake.
+nothing-that-is-surely-a-85fa0b = Nichts, was sicher ein Fehler ist.
 # {samples} rests of the game played by the bot {bot}, {count} from each position; a mistake is told from {sure} standard errors and {large} points on. --seed 2 plays others.
 samples-rests-of-the-game-0a192a = { $samples } Probespiele des Bots { $bot }, { $count } aus jeder Stellung; als Fehler gilt etwas ab { $sure } Standardfehlern und { $large } Punkten. --seed 2 spielt andere.
 # what decided a recorded game
 what-decided-a-recorded-game-085e34 = was ein aufgezeichnetes Spiel entschieden hat
-# Plays the rest of the game from every position many times, with the game's own bots, and tells every seat's chance to win, the decisions that cost most, what luck gave and took, and who lied. A seat is judged with what it knew then.
-plays-the-rest-of-the-c300c2 = Spielt aus jeder Stellung viele Male mit den Bots des Spiels zu Ende und sagt die Siegchance jedes Platzes, die teuersten Entscheidungen, was das Glück gab und nahm und wer gelogen hat. Ein Platz wird danach beurteilt, was er damals wusste.
+# Plays the rest of the game from every position many times, by the game's bots or its network, and tells every seat's chance to win, the decisions that cost most, what luck gave and took, and who lied. A seat is judged with what it knew then.
+plays-the-rest-of-the-50a29e = Spielt aus jeder Stellung viele Male mit den Bots des Spiels oder seinem Netz zu Ende und sagt die Siegchance jedes Platzes, die teuersten Entscheidungen, was das Glück gab und nahm und wer gelogen hat. Ein Platz wird danach beurteilt, was er damals wusste.
 # a finished table of the server's store instead of a file
 a-finished-table-of-the-28b3e7 = ein beendeter Tisch aus dem Speicher des Servers statt einer Datei
 # that store, as for 'turnkey serve'
@@ -1071,8 +1064,6 @@ print-all-that-was-found-a51a28 = alles Gefundene als JSON ausgeben, wie docs/re
 give-either-the-file-of-164871 = gib entweder die DATEI einer Aufzeichnung an oder mit --table einen Tisch des Speichers
 # What cost most
 what-cost-most-d6601d = Was am meisten gekostet hat
-# Nothing that is surely a mistake.
-nothing-that-is-surely-a-85fa0b = Nichts, was sicher ein Fehler ist.
 # The best moves that were found
 the-best-moves-that-were-95ecb2 = Die besten gefundenen Züge
 # Turning points
@@ -1149,8 +1140,8 @@ open-the-page-in-a-242057 = die Seite im Browser öffnen
 do-not-compile-rules-beside-105548 = Regeln nicht neben den Tischen kompilieren
 # no limits of rates and connections: for measuring on your own machine
 no-limits-of-rates-and-eb536f = keine Grenzen für Anfragen und Verbindungen: zum Messen auf dem eigenen Rechner
-# do not review finished games: that takes a core half a minute each
-do-not-review-finished-games-839756 = beendete Spiele nicht auswerten: Das nimmt jedes Mal einen Kern für eine halbe Minute
+# do not review finished games: that takes half of the cores for three quarters of a minute each
+do-not-review-finished-games-bfdfda = beendete Spiele nicht auswerten: Das nimmt jedes Mal die Hälfte der Kerne für eine Dreiviertelminute
 # let bots play many games, and count
 let-bots-play-many-games-797b3a = Bots viele Spiele spielen lassen und zählen
 # Bots play many games. Shares and means come with their 95 % intervals, measures with quantiles; sides that win together are told once, and where the seat that begins changes, wins also by turn order. Compiled policies (random, medium, a game's own) play tens of thousands in a second or two; easy, hard and the search think for themselves, game by game on all cores.

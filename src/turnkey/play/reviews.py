@@ -1,8 +1,8 @@
 """Reviews of finished games: made one after the other by a process of its own, kept with their tables, told to people.
 
 `python -m turnkey.play.reviews` reads one game from its standard input, and answers with how far it is and last with
-the review. It has the lowest priority, takes half of the cores for half a minute, and is ended with the server. While a
-game is on there is no review of it: it would tell what seats do not know.
+the review. It has the lowest priority, takes half of the cores for three quarters of a minute, and is ended with the
+server. While a game is on there is no review of it: it would tell what seats do not know.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from turnkey.play.refusal import Refusal
 from turnkey.play.store import AddReview, StepRow, Store, TableRow
 from turnkey.play.store.bodies import at_rest, from_rest
 
-SECONDS = 30.0  # of half the cores that a review takes about
+SECONDS = 45.0  # of half the cores that a review takes about
 LONGEST = 900.0  # seconds, compiling included, after which it is given up
 MOST_WAITING = 100  # tables; more are not taken on until asked for again
 LENGTH = 8  # bytes that tell how many follow
@@ -164,7 +164,7 @@ def told(name: str, table: Table, found: wire.Plain, language: Language) -> wire
     def lines(several: Sequence[Told]) -> list[wire.ReviewLine]:
         return [
             wire.ReviewLine(
-                step=one.step, seat=seats[one.seat], points=one.points,
+                step=one.step, seat=seats[one.seat], points=one.points, error=one.error,
                 says=[gate.says_of(sentence.told(language)) for sentence in one.says],
                 changes=[wire.ReviewChange(seat=seats[at], before=old, after=new) for at, old, new in one.changes],
             )
@@ -173,7 +173,8 @@ def told(name: str, table: Table, found: wire.Plain, language: Language) -> wire
 
     return wire.Review(
         table=name, state=READY, progress=1.0, steps=found["steps"], chapters=found["chapters"],
-        known=found["curve"]["known"], open=found["curve"]["open"], known_shares=found["shares"]["known"],
+        known=found["curve"]["known"], open=found["curve"]["open"], known_errors=found["curve"]["known_error"],
+        open_errors=found["curve"]["open_error"], known_shares=found["shares"]["known"],
         open_shares=found["shares"]["open"], share_errors=found["share_errors"], accuracy=found["accuracy"],
         judge=found["judge"],
         mistakes=lines(telling.mistakes()), finds=lines(telling.finds()), turns=lines(telling.turns()),
@@ -184,8 +185,9 @@ def told(name: str, table: Table, found: wire.Plain, language: Language) -> wire
 def not_yet(name: str, state: str, progress: float) -> wire.Review:
     """Nothing of it but how far it is."""
     return wire.Review(
-        table=name, state=state, progress=progress, steps=0, chapters=[], known=[], open=[], known_shares=[],
-        open_shares=[], share_errors=[], accuracy=[], judge={}, mistakes=[], finds=[], turns=[], claims=[],
+        table=name, state=state, progress=progress, steps=0, chapters=[], known=[], open=[], known_errors=[],
+        open_errors=[], known_shares=[], open_shares=[], share_errors=[], accuracy=[], judge={}, mistakes=[], finds=[],
+        turns=[], claims=[],
     )  # fmt: skip
 
 

@@ -1184,6 +1184,11 @@ export interface Texts {
   "review-own": null;
   "review-others": null;
   "review-points": { points: Value; signed: Value };
+  "review-won": { count: Value; names: Value };
+  "review-nobody-won": null;
+  "review-decided": { from: Value; name: Value; number: Value; to: Value };
+  "review-undecided": null;
+  "review-action-number": { number: Value };
   "review-of-seat": null;
   "review-decisions": null;
   "review-finds": null;
@@ -1200,6 +1205,7 @@ export interface Texts {
   "review-play-again": null;
   "review-play-again-law": null;
   "review-judged": { samples: Value };
+  "review-judged-expert": { choices: Value; samples: Value };
   "review-waiting": null;
   "review-running": { percent: Value };
   "review-failed": null;

@@ -6,6 +6,20 @@ export const percent = (chance: number): number => Math.round(100 * chance);
 /** With its sign, and a minus that is one. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 
+/** Steps that are named below the curve: a handful, at round numbers. */
+export function ticksOf(steps: number, most: number): number[] {
+  const apart = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((one) => steps / one <= most) ?? Math.ceil(steps / most);
+  return Array.from({ length: Math.floor(steps / apart) }, (_, at) => (at + 1) * apart);
+}
+
+/** Places in their order, moved as little as it takes to stand so far from each other, between two ends. */
+export function apart(places: number[], gap: number, low: number, high: number): number[] {
+  const found = [...places];
+  for (let at = 1; at < found.length; at++) found[at] = Math.max(found[at] ?? 0, (found[at - 1] ?? 0) + gap);
+  for (let at = found.length - 1, most = high; at >= 0; at--, most -= gap) found[at] = Math.max(low, Math.min(found[at] ?? 0, most));
+  return found;
+}
+
 /** What moved one seat's chance between two steps: luck, own choices, others' choices. */
 export interface Moved {
   from: number;

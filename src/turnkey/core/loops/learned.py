@@ -19,8 +19,8 @@ from turnkey.core.chance import pick
 from turnkey.core.layout import lift
 from turnkey.core.loops import unbound as rules
 from turnkey.core.loops.advising import PATIENCE
-from turnkey.core.loops.common import copy, lowest_seat, wipe
-from turnkey.core.loops.playing import goes_on, start
+from turnkey.core.loops.common import copy, lowest_seat, scatter, wipe
+from turnkey.core.loops.playing import CHANCE_STREAM, POLICY_STREAM, goes_on, start
 from turnkey.core.loops.policies import RANDOM, choose
 from turnkey.core.loops.search import DEEPEST, USED_EDGES, USED_NODES, best_edge, has_room, key_of, learn, place_of
 from turnkey.core.loops.stepping import I8, LEARNER, SEATS, note_distances, write
@@ -30,6 +30,8 @@ from turnkey.core.rule import rule
 from turnkey.core.secrecy import erase
 
 GHOST = -2  # instead of a policy: an earlier self decides for this seat
+WAVERER = -4  # likewise: the network does each thing as often as it finds it likely, and not only what it likes best
+WORLD_STREAM = 3  # as in `watched`, so that both meet the same worlds
 FINE = 1 << 24  # a throw of this many sides stands for a number between 0 and 1
 
 
@@ -399,3 +401,83 @@ def contest(
                 )
             rules.apply(game, book, seat, action)
         rules.returns(game, book, rewards[number])
+
+
+@njit(cache=True, nogil=True)
+def foresee(
+    games: Any,
+    raw: Any,
+    words: Any,
+    root_raw: Any,
+    deciders: Any,
+    decider: int,
+    forced: int,
+    redraws: bool,
+    seed: int,
+    horizon: int,
+    seen: Any,
+    seen_raw: Any,
+    notes: Any,
+    menus: Any,
+    secrets: Any,
+    books: Any,
+    heads: Any,
+    adviser: int,
+    columns: Any,
+    mind: Any,
+    thought: Any,
+    rewards: Any,
+    choices: Any,
+) -> None:
+    """As `watched.play_on`, in the same worlds with the same chance; but learners do what the network likes best, and
+    waverers each thing as often as it finds it likely. At the choice number `horizon` (from 0; what is forced is none;
+    below 0 nowhere) the rest is cut off: what the network expects there for every seat is the reward.
+
+    `choices` says how many there were before the game's end, or -1 where the network had the last word. The last one's
+    position stays in `raw`.
+    """
+    sight, menu, book, head = lift(seen[0]), lift(menus), lift(books[0]), heads[0]
+    game, dice = lift(games[0]), lift(words)
+    for number in range(rewards.shape[0]):
+        copy(root_raw, raw)
+        if redraws:
+            scatter(dice, seed, number, WORLD_STREAM)
+            rules.determinize(game, book, decider, dice)
+        scatter(dice, seed, number, CHANCE_STREAM)
+        game.rng = dice[0]
+        scatter(dice, seed, number, POLICY_STREAM)
+        following, taken = forced, 0
+        while goes_on(game, book):
+            seat = decider if following >= 0 else lowest_seat(rules.actors(game, book))
+            action = following
+            if following < 0:
+                clear(menu)
+                rules.options(game, book, seat, menu)
+                action = int(menu[1])
+                if menu[0] > 1:
+                    if taken == horizon:
+                        taken = -1
+                        copy(raw, seen_raw[: raw.shape[0]])
+                        erase(seen_raw[: raw.shape[0]], secrets, seat)
+                        show(sight, book, seat, seen_raw, notes, head, columns, thought.row)
+                        weigh(mind, columns.places, SEATS, thought, seat)
+                        judge_seats(mind, thought, seat)
+                        break
+                    taken += 1
+                    if deciders[seat] >= 0:
+                        action = decided(int(deciders[seat]), raw, sight, seen_raw, secrets, book, seat, menu, dice)
+                    else:
+                        action = think(
+                            raw, sight, seen_raw, notes, secrets, book, head, seat, menu, dice, adviser, columns, mind,
+                            thought,
+                        )  # fmt: skip
+                        if deciders[seat] == WAVERER:
+                            action = int(menu[1 + thrown(dice, menu, thought.chances)])
+            following = -1
+            rules.apply(game, book, seat, action)
+        choices[number] = taken
+        if taken >= 0:
+            rules.returns(game, book, rewards[number])
+        else:
+            for seat in range(rewards.shape[1]):
+                rewards[number, seat] = thought.values[seat]

@@ -38,6 +38,7 @@ class Claimed:
     true: bool | None  # None: nobody can tell
     lie: bool  # false in every world that the speaker could hold possible
     moved: tuple[float, ...]
+    errors: tuple[float, ...]  # their standard errors
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,9 @@ class Said:
     out: int  # the moment that brought it out
 
 
-def claims_of(table: Table, moments: Sequence[Moment], opened: Numbers, seed: int) -> list[Claimed]:
+def claims_of(
+    table: Table, moments: Sequence[Moment], opened: Numbers, opened_error: Numbers, seed: int
+) -> list[Claimed]:
     """In the order in which they were made. What was said in confidence is left out: it stays there."""
     truth, waiting = truth_in(table), list(said_in(table, moments))
     if not waiting:
@@ -69,8 +72,11 @@ def claims_of(table: Table, moments: Sequence[Moment], opened: Numbers, seed: in
                 )
             )
             after = min(number + 1, len(opened) - 1)
-            moved = opened[after] - opened[one.began] if one.began <= one.out else np.zeros(opened.shape[1])
-            found.append(Claimed(number, one.seat, one.words, true, lie, tuple(float(it) for it in moved)))
+            moved = errors = np.zeros(opened.shape[1])
+            if one.began <= one.out:
+                moved = opened[after] - opened[one.began]
+                errors = np.hypot(opened_error[after], opened_error[one.began])
+            found.append(Claimed(number, one.seat, one.words, true, lie, tuple(moved.tolist()), tuple(errors.tolist())))
     return found
 
 

@@ -1,7 +1,7 @@
 """What a position is worth to each seat. Whoever judges a game asks an evaluator, and nothing else.
 
-Today's plays the rest of the game many times, with the game's own bots on every seat (`Playouts`). One that asks a
-network instead has the same method, and can take its place.
+The rest of the game is played many times: with the game's own bots on every seat (`Playouts`), or with what its network
+learned (`learned.LearnedPlayouts`). Any other that has the same method can take their place.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from turnkey.lab.summary import winners
 
 Numbers = np.ndarray[Any, Any]
 NOTHING_FORCED = -1
+BOT, NETWORK = "bot", "network"  # who plays the rests of a game
 
 
 class CalledOff(TurnkeyError):
@@ -49,11 +50,16 @@ class Ask:
 class Evaluator(Protocol):
     """Answers asks by samples: a row for each, a column for each seat, 1 for a win (or any chance of one)."""
 
+    @property
+    def by(self) -> str: ...
+
     def worth(self, ask: Ask) -> Numbers: ...
 
 
 class Playouts:
     """Samples are rests of the game, played by its own bots in compiled loops; every thread has a place of its own."""
+
+    by = BOT
 
     def __init__(self, game: Game, players: int, book: Numbers, backend: str = "compiled", bot: str = "") -> None:
         self.game, self.players, self.book = game, players, book

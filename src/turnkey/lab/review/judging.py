@@ -22,6 +22,7 @@ Numbers = np.ndarray[Any, Any]
 CURVE, CHOOSE, LOOK, TELL = range(10, 14)  # streams of chance
 SURVIVORS = 4  # options of a longer menu that are looked at more closely, beside the one that was taken
 CLOSER = 4  # times as many samples tell a difference as look for one
+MOST_TOLD = 24  # differences, where others tell them than look for them, and take longer: the largest
 SUSPICIOUS = 1.0  # standard errors, and
 SUSPICIOUS_POINTS = 0.01  # points of chance, from which a difference is looked at more closely
 SURE = 3.0  # standard errors from which something is called a difference: of a game's hundred decisions one in ten
@@ -63,15 +64,16 @@ class Judged:
     worth: Estimated  # what was done, as the seat could know
     better: Estimated
     preferred: bool  # whether the samples that chose liked the other more: only then it can be a loss
+    told: bool = True  # whether somebody took a closer look, or saw that none is needed
 
     @property
     def is_mistake(self) -> bool:
-        return self.preferred and self.better.value > 0 and self.better.is_sure
+        return self.told and self.preferred and self.better.value > 0 and self.better.is_sure
 
     @property
     def is_find(self) -> bool:
         """What was done is worth clearly more than anything else."""
-        return not self.preferred and self.better.value < 0 and self.better.is_sure
+        return self.told and not self.preferred and self.better.value < 0 and self.better.is_sure
 
     @property
     def loss(self) -> float:
@@ -85,31 +87,36 @@ def seed_for(seed: int, moment: int, seat: int, stream: int) -> int:
 
 
 class Judge:
-    """Judges the decisions of one game; `count` samples look for a difference."""
+    """Judges the decisions of one game; `count` samples look for a difference, `closer` is asked how large it is."""
 
-    def __init__(self, asking: Asking, seed: int, count: int) -> None:
-        self.asking, self.seed, self.count = asking, seed, count
+    def __init__(self, asking: Asking, seed: int, count: int, closer: Asking | None = None) -> None:
+        self.asking, self.seed, self.count, self.closer = asking, seed, count, closer or asking
 
     def judge(self, moments: Sequence[Moment]) -> list[Judged]:
         """All of them at once, so that no core waits for another."""
         choices = [one for one in moments if one.is_choice]
         rivals = self._choose(choices)
-        looked = self._compare(choices, [rival for rival, _ in rivals], LOOK, self.count)
-        closer = [
+        looked = self._compare(self.asking, choices, [rival for rival, _ in rivals], LOOK, self.count)
+        wanted = closer = [
             place
             for place, (_, better) in enumerate(looked)
             if abs(better.value) > max(SUSPICIOUS_POINTS, SUSPICIOUS * better.error)
         ]
+        if self.closer is not self.asking:
+            closer = sorted(sorted(wanted, key=lambda place: -abs(looked[place][1].value))[:MOST_TOLD])
         told = self._compare(
-            [choices[place] for place in closer], [rivals[place][0] for place in closer], TELL, CLOSER * self.count
-        )
+            self.closer, [choices[place] for place in closer], [rivals[place][0] for place in closer], TELL,
+            CLOSER * self.count,
+        )  # fmt: skip
+        untold = set(wanted) - set(closer)
         found = dict(enumerate(looked)) | dict(zip(closer, told, strict=True))
         return [
             Judged(
-                one.number, one.seat, one.action, rivals[place][0], len(one.options), *found[place], rivals[place][1]
+                one.number, one.seat, one.action, rivals[place][0], len(one.options), *found[place], rivals[place][1],
+                place not in untold,
             )
             for place, one in enumerate(choices)
-        ]
+        ]  # fmt: skip
 
     def _choose(self, choices: Sequence[Moment]) -> list[tuple[int, bool]]:
         """For each decision the option that seems best beside the one that was taken, and whether it seems better."""
@@ -142,7 +149,7 @@ class Judge:
         ]
 
     def _compare(
-        self, choices: Sequence[Moment], rivals: Sequence[int], stream: int, count: int
+        self, asking: Asking, choices: Sequence[Moment], rivals: Sequence[int], stream: int, count: int
     ) -> list[tuple[Estimated, Estimated]]:
         """What was done, and how much better the rival is: in the same worlds, with the same chance."""
         asks = [
@@ -150,7 +157,7 @@ class Judge:
             for one, rival in zip(choices, rivals, strict=True)
             for action in (one.action, rival)
         ]
-        answers = self.asking.all(asks)
+        answers = asking.all(asks)
         found = []
         for place, one in enumerate(choices):
             own, other = (answers[2 * place + more][:, one.seat] for more in (0, 1))

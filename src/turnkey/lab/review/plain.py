@@ -8,7 +8,9 @@ import numpy as np
 
 from turnkey.bots.policies import usual_policy
 from turnkey.lab.review.claims import Claimed
+from turnkey.lab.review.evaluator import NETWORK
 from turnkey.lab.review.judging import LARGE, SURE, Judged
+from turnkey.lab.review.learned import HORIZON
 from turnkey.lab.review.review import FORMAT, Review, share_errors
 
 MISTAKE, FIND = "mistake", "find"
@@ -29,6 +31,9 @@ def plain(found: Review) -> dict[str, Any]:
         "names": dict(header.names),
         "judge": {
             "bot": usual_policy(table.game),
+            "by": found.usual,
+            "closer_by": found.closer,
+            "horizon": HORIZON if found.usual == NETWORK else None,
             "seed": found.seed,
             "count": found.count,
             "samples": found.samples,
@@ -89,6 +94,7 @@ def claim(one: Claimed) -> dict[str, Any]:
         "true": one.true,
         "lie": one.lie,
         "moved": [round(it, 3) for it in one.moved],
+        "errors": [round(it, 3) for it in one.errors],
     }
 
 

@@ -16,8 +16,9 @@ from turnkey.core.errors import TurnkeyError
 from turnkey.core.sentences import says
 from turnkey.core.table import Table
 from turnkey.lab.review.claims import Claimed, claims_of
-from turnkey.lab.review.evaluator import Ask, Asking, Evaluator, Playouts
-from turnkey.lab.review.judging import CLOSER, SURE, SURVIVORS, Curve, Judge, Judged, curve_of, seed_for
+from turnkey.lab.review.evaluator import Ask, Asking, Evaluator
+from turnkey.lab.review.judging import CLOSER, MOST_TOLD, SURVIVORS, Curve, Judge, Judged, curve_of, seed_for
+from turnkey.lab.review.learned import Judges, judges_of
 from turnkey.lab.review.moments import Moment, moments_of
 from turnkey.lab.summary import winners
 
@@ -28,7 +29,8 @@ SECONDS = 40.0  # that a review takes about, if nobody says how many samples
 FEWEST, MOST = 16, 2048  # samples of a moment
 PROBED = 6  # moments that tell how fast it goes
 PROBE = 21
-TURN = 0.10  # of chance that a turning point moves, at least
+TURN = 0.10  # of chance that a turning point moves, at least, and standard errors: every seat is looked at after every
+TURN_SURE = 4.0  # action, in a long game a thousand times, and of so many one in four hundred strays by three
 MOST_TURNS = 6
 SEVERITY = 10.0  # a mean loss of 1 point a decision brings accuracy to 90, of 7 to 50
 
@@ -66,6 +68,8 @@ class Review:
     seed: int
     count: int  # samples of a moment
     samples: int  # all of them
+    usual: str  # who played them: the game's bot, or its network
+    closer: str  # and those that told how large a loss is
     seconds: float
     cpu_seconds: float
     chapters: Sequence[int]  # moments at which a new round begins
@@ -115,7 +119,7 @@ def review(
     cores: int | None = None,
     progress: Callable[[float], None] = lambda part: None,
     stop: threading.Event | None = None,
-    evaluator: Evaluator | None = None,
+    judges: Judges | None = None,
     backend: str = "compiled",
 ) -> Review:
     """Review a game that is over. With the same seed and `count` it finds the same, however many cores there are."""
@@ -127,52 +131,62 @@ def review(
     if not moments:
         raise TurnkeyError(says("nobody did anything in this game: there is nothing to review"))
     outcome: Numbers = winners(np.array([result.returns]))[0].astype(float)
-    evaluator = evaluator or Playouts(table.game, table.players, table.book, backend)
+    judges = judges or judges_of(table, backend)
     cores = cores or usable_cores()
-    units = units_of(moments)
-    evaluator.worth(Ask(moments[0].state, moments[0].seat, -1, True, 1, 1))  # compiles
+    usual, closer = units_of(moments, judges.are_one)
+    for one in {judges.usual, judges.closer}:
+        one.worth(Ask(moments[0].state, moments[0].seat, -1, True, 1, 1))  # compiles
     if count is None:
-        count = affordable(moments, evaluator, units, seconds * cores, seed)
-    done, whole = 0, units * count
+        count = affordable(moments, [(judges.usual, usual), (judges.closer, closer)], seconds * cores, seed)
+    done, whole = 0, (usual + closer) * count
 
     def told(samples: int) -> None:
         nonlocal done
         done += samples
         progress(min(0.99, done / whole))
 
-    asking = Asking(evaluator, cores, told, stop)
+    asking = Asking(judges.usual, cores, told, stop)
+    looking = asking if judges.are_one else Asking(judges.closer, cores, told, stop)
     curve = curve_of(moments, outcome, asking, seed, count)
-    judged = Judge(asking, seed, count).judge(moments)
+    judged = Judge(asking, seed, count, looking).judge(moments)
     progress(1.0)
-    claims = claims_of(table, moments, curve.open, seed)
+    claims = claims_of(table, moments, curve.open, curve.open_error, seed)
     return Review(
         table, moments, curve, judged, accuracies(judged, table.players), turns_of(curve), claims, seed, count,
-        asking.samples, time.perf_counter() - began, time.process_time() - spent, chapters_of(table, moments),
+        sum(one.samples for one in {asking, looking}), judges.usual.by, judges.closer.by, time.perf_counter() - began,
+        time.process_time() - spent, chapters_of(table, moments),
     )  # fmt: skip
 
 
-def units_of(moments: Sequence[Moment]) -> float:
-    """About how many samples are drawn for each of `count`: closer looks are taken at a quarter of the choices."""
+def units_of(moments: Sequence[Moment], one_judge: bool = True) -> tuple[float, float]:
+    """About how many samples are drawn for each of `count`; and how many of them tell how large a difference is: closer
+    looks are taken at a quarter of the choices."""
     known = {(seat, digest) for one in moments for seat, digest in enumerate(one.known)}
-    units = float(len(moments) + len(known))
-    for one in moments:
-        if one.is_choice:
-            others = min(len(one.options), SURVIVORS + 1)
-            units += 2 + len(one.options) / 4 + others + 2 + 0.25 * 2 * CLOSER
-    return units
+    usual, choices = float(len(moments) + len(known)), [one for one in moments if one.is_choice]
+    for one in choices:
+        others = min(len(one.options), SURVIVORS + 1)
+        usual += 2 + len(one.options) / 4 + others + 2
+    looked_at = len(choices) / 4
+    return usual, 2 * CLOSER * (looked_at if one_judge else min(looked_at, MOST_TOLD))
 
 
-def affordable(moments: Sequence[Moment], evaluator: Evaluator, units: float, seconds: float, seed: int) -> int:
-    """As many samples as can be drawn in so many seconds of one core: a power of two."""
+def affordable(
+    moments: Sequence[Moment], evaluators: Sequence[tuple[Evaluator, float]], seconds: float, seed: int
+) -> int:
+    """As many samples as can be drawn in so many seconds of one core: a power of two, or half as many more. With each
+    evaluator how many of its samples that takes."""
     places = np.linspace(0, len(moments) - 1, min(PROBED, len(moments))).astype(int)
-    began, drawn = time.thread_time(), 0  # on a busy machine everything takes long
-    for place in places:
-        one = moments[place]
-        evaluator.worth(Ask(one.state, one.seat, -1, True, seed_for(seed, one.number, one.seat, PROBE), 8))
-        drawn += 8
-    each = max((time.thread_time() - began) / drawn, 1e-7)
-    fits = seconds / (each * max(units, 1.0))
-    return int(2 ** np.floor(np.log2(min(MOST, max(FEWEST, fits)))))
+    costs = 0.0
+    for evaluator, units in evaluators:
+        began, drawn = time.thread_time(), 0  # on a busy machine everything takes long
+        for place in places:
+            one = moments[place]
+            evaluator.worth(Ask(one.state, one.seat, -1, True, seed_for(seed, one.number, one.seat, PROBE), 8))
+            drawn += 8
+        costs += units * max((time.thread_time() - began) / drawn, 1e-7)
+    fits = min(MOST, max(FEWEST, seconds / max(costs, 1e-7)))
+    whole = int(2 ** np.floor(np.log2(fits)))
+    return whole + whole // 2 if fits >= 1.5 * whole else whole
 
 
 def accuracies(judged: Sequence[Judged], players: int) -> list[Accuracy | None]:
@@ -198,11 +212,12 @@ def turns_of(curve: Curve) -> list[Turn]:
     """The largest moves that are surely none of the samples' making, in the order of play.
 
     Each seat's with what it knew: with everything known the future of some games is nearly fixed, and what bots would
-    make of it jumps from nothing to all.
+    make of it jumps from nothing to all. And only what lasts: while others choose in secret, what they have chosen is
+    redrawn as if they might have chosen anything, and a chance jumps up and down again.
     """
     moved = np.diff(curve.known, axis=0)
     errors = np.sqrt(curve.known_error[:-1] ** 2 + curve.known_error[1:] ** 2)
-    sure = (np.abs(moved) > SURE * errors) & (np.abs(moved) >= TURN)
+    sure = (np.abs(moved) > TURN_SURE * errors) & (lasting(curve.known) >= TURN)
     size = np.where(sure, np.abs(moved), 0.0).max(axis=1)
     found = []
     for moment in np.argsort(-size, kind="stable")[:MOST_TURNS]:
@@ -214,6 +229,16 @@ def turns_of(curve: Curve) -> list[Turn]:
         by_choice = bool(chosen * moved[moment, first] > 0 and abs(chosen) > abs(moved[moment, first]) / 2)
         found.append(Turn(int(moment), tuple(seats), by_choice))
     return sorted(found, key=lambda one: one.moment)
+
+
+def lasting(known: Numbers) -> Numbers:
+    """By how much each action moved each seat's chance, seen from the action before it, and until the one after it."""
+    before, after = known[:-1], known[1:]
+    sooner, later = np.concatenate([before[:1], before[:-1]]), np.concatenate([after[1:], after[-1:]])
+    moves = np.stack([after - before, after - sooner, later - before])
+    one_way = (moves > 0).all(axis=0) | (moves < 0).all(axis=0)
+    found: Numbers = np.where(one_way, np.abs(moves).min(axis=0), 0.0)
+    return found
 
 
 def chapters_of(table: Table, moments: Sequence[Moment]) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from turnkey.core.names import Thing
 from turnkey.core.notation import ACTION, SAYS
 from turnkey.core.sentences import Sentence, says
 from turnkey.core.table import Table
+from turnkey.lab.review.judging import SURE
 from turnkey.lab.review.plain import FIND, MISTAKE
 
 MOST_LINES = 3  # of the log at a turning point
@@ -25,6 +26,7 @@ class Told:
     step: int
     seat: int
     points: int  # of chance, lost or won; with sign
+    error: int  # give or take so many of them; 0: nobody says
     says: tuple[Sentence, ...]
     changes: tuple[
         tuple[int, int, int], ...
@@ -65,17 +67,15 @@ class Telling:
 
     def _mistake(self, one: Mapping[str, Any]) -> Told:
         value, error = one["better"]
-        cost = says("{seat}: {did} That cost {points:point|points}, give or take {error}.", seat=self.seat(one["seat"]),
-                    did=self._action(one["did"]), points=percent(value), error=most(error))  # fmt: skip
+        did = says("{seat}: {did}", seat=self.seat(one["seat"]), did=self._action(one["did"]))
         better = says("The playouts preferred: {other}", other=self._action(one["other"]))
-        return Told(one["step"], one["seat"], -percent(value), (cost, better))
+        return Told(one["step"], one["seat"], -percent(value), most(error), (did, better))
 
     def _find(self, one: Mapping[str, Any]) -> Told:
         value, error = one["better"]
-        good = says("{seat}: {did} Of {options:option|options} this was the best by {points:point|points}, give or "
-                    "take {error}.", seat=self.seat(one["seat"]), did=self._action(one["did"]), options=one["options"],
-                    points=percent(-value), error=most(error))  # fmt: skip
-        return Told(one["step"], one["seat"], percent(-value), (good,))
+        good = says("{seat}: {did} It was the best of {options:option|options}.", seat=self.seat(one["seat"]),
+                    did=self._action(one["did"]), options=one["options"])  # fmt: skip
+        return Told(one["step"], one["seat"], percent(-value), most(error), (good,))
 
     def turns(self) -> list[Told]:
         """What happened there as the log tells it, and whose chance it moved, as they could know."""
@@ -88,7 +88,7 @@ class Telling:
             changes = tuple((seat, percent(before[seat]), percent(after[seat])) for seat in seats)
             first = seats[0]
             points = percent(after[first]) - percent(before[first])
-            found.append(Told(step, first, points, tuple(self.happened(step)), changes))
+            found.append(Told(step, first, points, 0, tuple(self.happened(step)), changes))
         return found
 
     def _one_of_each_side(self, seats: Sequence[int]) -> list[int]:
@@ -125,11 +125,12 @@ class Telling:
             parts.append(says("That was not true."))
         moved = one["moved"]
         best = max(range(len(moved)), key=lambda place: moved[place])
-        if moved[best] >= HELPED:
+        # Reviews of before do not say how sure that is.
+        error = one["errors"][best] if "errors" in one else 0.0
+        if moved[best] >= max(HELPED, SURE * error):
             parts.append(says("It helped {seat}: {points:point|points}.",
                               seat=self.seat(best), points=percent(moved[best])))  # fmt: skip
-        own = moved[best] if moved else 0.0
-        return Told(one["step"], one["seat"], percent(own), tuple(parts))
+        return Told(one["step"], one["seat"], percent(moved[best]), most(error), tuple(parts))
 
 
 def most(error: float) -> int:

@@ -60,7 +60,7 @@ class Settings:
     lab: Path | None = None  # where the designer's bench keeps its games; not given: there is no bench
     lab_game: str = ""  # that the bench begins with
     pace: float = PACE
-    reviews: bool = False  # whether finished games are reviewed, which takes half a minute each
+    reviews: bool = False  # whether finished games are reviewed, which takes three quarters of a minute each
     review_samples: int | None = None  # of each position; not given: as many as there is time for
     limits: Limits = field(default_factory=Limits)
     care: Care = field(default_factory=Care)

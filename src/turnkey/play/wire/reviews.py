@@ -15,11 +15,12 @@ class ReviewChange(Outgoing):
 
 
 class ReviewLine(Outgoing):
-    """Something that a review tells of a step: sentences, and by how many points of chance."""
+    """Something that a review tells of a step: sentences, and by how many points of chance, give or take."""
 
     step: int
     seat: str
     points: int
+    error: int
     says: list[list[str | Mark]]
     changes: list[ReviewChange]
 
@@ -35,6 +36,8 @@ class Review(Outgoing):
     chapters: list[int]
     known: list[list[float]]  # chances by step and seat, with what the seat knew
     open: list[list[float]]  # the same with everything known
+    known_errors: list[list[float]]  # their standard errors
+    open_errors: list[list[float]]
     known_shares: list[list[list[float]]]  # by step and seat: luck, own choices, others' choices
     open_shares: list[list[list[float]]]
     share_errors: list[

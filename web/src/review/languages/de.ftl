@@ -1,5 +1,5 @@
 review-chance = Chance auf den Sieg
-review-after-every-action = nach jeder Aktion
+review-after-every-action = in %, nach jeder Aktion
 review-what-you-knew = Was jeder Platz damals wusste
 review-all-open = Alle Karten offen
 review-curve-label = Siegchancen von { $names }, von der ersten Aktion bis zur letzten
@@ -15,6 +15,14 @@ review-points = { $points ->
     [one] { $signed } Punkt
    *[other] { $signed } Punkte
   }
+review-won = { $count ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } haben gewonnen.
+  }
+review-nobody-won = Niemand hat gewonnen.
+review-decided = Am meisten wog Wendepunkt { $number }: { $name } { $from } % → { $to } %.
+review-undecided = Kein einzelner Moment hat es entschieden.
+review-action-number = Aktion { $number }
 review-of-seat = Betrachte
 review-decisions = Die teuersten Entscheidungen
 review-finds = Die besten gefundenen Züge
@@ -34,6 +42,7 @@ review-watch = Ansehen
 review-play-again = Von hier noch einmal spielen
 review-play-again-law = Bots nehmen die anderen Plätze ein und wissen nur, was diese Plätze wussten.
 review-judged = Beurteilt mit dem, was jeder Platz damals wusste, durch { $samples } zu Ende gespielte Partien der Bots dieses Spiels. Was in deren Rauschen liegt, heißt nicht Fehler.
+review-judged-expert = Beurteilt mit dem, was jeder Platz damals wusste, an { $samples } Fortsetzungen. Der Experte dieses Spiels hat die meisten { $choices } Entscheidungen weit gespielt und gesagt, was er erwartet; Fehler heißt, was es auch in denen ist, die er zu Ende gespielt hat, und nicht in deren Rauschen liegt.
 review-waiting = Die Auswertung hat noch nicht begonnen: Andere sind zuerst dran.
 review-running = Das Spiel wird ausgewertet: { $percent } %
 review-failed = Dieses Spiel konnte nicht ausgewertet werden. Seine Aufzeichnung kann es: turnkey review DATEI.

@@ -1,5 +1,5 @@
 review-chance = Chance to win
-review-after-every-action = after every action
+review-after-every-action = in %, after every action
 review-what-you-knew = What each seat knew then
 review-all-open = All cards open
 review-curve-label = Chances to win of { $names }, from the first action to the last
@@ -15,6 +15,14 @@ review-points = { $points ->
     [one] { $signed } point
    *[other] { $signed } points
   }
+review-won = { $count ->
+    [one] { $names } won.
+   *[other] { $names } won.
+  }
+review-nobody-won = Nobody won.
+review-decided = Turning point { $number } weighed most: { $name } { $from } % → { $to } %.
+review-undecided = No single moment decided it.
+review-action-number = action { $number }
 review-of-seat = Look at
 review-decisions = Decisions that cost most
 review-finds = The best moves that were found
@@ -34,6 +42,7 @@ review-watch = Watch
 review-play-again = Play it again from here
 review-play-again-law = Bots take the other seats and know only what those seats knew.
 review-judged = Judged with what each seat knew then, by { $samples } rests of the game that the game’s own bots played. What is within their noise is not called a mistake.
+review-judged-expert = Judged with what each seat knew then, by { $samples } rests of the game. Its expert played most of them for { $choices } choices and said what it expects; what is called a mistake is one in rests that it played to the end, too, and not within their noise.
 review-waiting = The review has not begun yet: others come first.
 review-running = The game is being reviewed: { $percent } %
 review-failed = This game could not be reviewed. Its record can be: turnkey review FILE.
