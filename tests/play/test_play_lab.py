@@ -105,6 +105,14 @@ def lab_test(work: Callable[[Server, Path], Any]) -> Callable[[Path, str], None]
 
 
 @lab_test
+async def test_sides_are_called_as_the_game_calls_them_in_the_page_s_language(server: Server, folder: Path) -> None:
+    for language, names in {"en": ["the Runners", "James"], "de": ["Läufer", "James"]}.items():
+        async with at_the_bench(server, additional_headers={"Accept-Language": language}) as line:
+            told, *_rest = await line.all("figures")
+        assert [one["name"] for one in told["wins"]] == names
+
+
+@lab_test
 async def test_figures_come_while_games_are_played(server: Server, folder: Path) -> None:
     async with at_the_bench(server) as line:
         *told, ended = await line.all("figures")

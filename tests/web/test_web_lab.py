@@ -75,6 +75,7 @@ def test_a_designer_moves_a_slider_pins_and_shares(person: People, bench: LabSer
     page.goto(f"{bench.address}#/lab/break_escape")
     runners = page.locator('[data-wins="wins:ben+lewis+david"] b')
     expect(runners).to_have_text(re.compile(r"\d"), timeout=LONG)
+    expect(page.locator('[data-wins="wins:ben+lewis+david"]')).to_contain_text("The Runners")
     expect(page.locator(".lab")).to_have_attribute("data-playing", "false", timeout=LONG)
     expect(page.locator("[data-thing-row]").first).to_be_visible(timeout=LONG)
     rights = page.locator(".middle svg").evaluate_all("all => all.map((one) => one.getBoundingClientRect().right)")
@@ -105,6 +106,25 @@ def test_a_designer_moves_a_slider_pins_and_shares(person: People, bench: LabSer
     page.locator('[data-wins="wins:ben+lewis+david"]').click()
     page.get_by_role("button", name="Replay").first.click(timeout=LONG)
     page.wait_for_url(re.compile("#/replay/"), timeout=LONG)
+
+
+def test_what_matters_comes_first_and_what_is_tried_next_is_one_press_away(person: People, bench: LabServer) -> None:
+    page = person(at=bench).page
+    page.goto(f"{bench.address}#/lab/break_escape")
+    expect(page.locator(".lab")).to_have_attribute("data-done", "true", timeout=LONG)
+    sliders = page.locator("[data-option-slider]")
+    shown = sliders.evaluate_all("all => all.map((one) => one.dataset.optionSlider)")
+    assert {"rounds", "keys_needed", "escapes_needed", "supply_draw"} <= set(shown)
+    assert not {"hands", "runner_channel"} & set(shown), "they change nothing"
+    slider = page.locator(f'[data-option-slider="{shown[0]}"] input')
+    slider.focus()
+    slider.press("ArrowRight")
+    expect(page.locator(".lab")).to_have_attribute("data-done", "true", timeout=LONG)
+    now = sliders.evaluate_all("all => all.map((one) => one.dataset.optionSlider)")
+    assert now == shown, "nothing moves away under somebody's hands"
+    page.locator('[data-pin="0"] button').first.click()
+    page.get_by_role("button", name="Set and pin it").click(timeout=LONG)
+    expect(page.locator('[data-pin="1"].on')).to_contain_text("%", timeout=LONG)
 
 
 class Frail:

@@ -140,7 +140,7 @@ def figures(wish: Wish, games: int, folder: str) -> Plain:
         "digest": store.digest,
         "command": command_of(wish, setting, games),
         "wins": [
-            {"figure": name, "seats": seats_of(name, names), **plain(found)}
+            {"figure": name, "seats": seats_of(name, names), "name": side_called(setting, name), **plain(found)}
             for name, found in wins.items()
             if not math.isnan(found.value)
         ],
@@ -172,6 +172,15 @@ def seats_of(figure: str, names: Sequence[str]) -> list[str]:
     """The seats of a side; none for a place in the turn order."""
     own = figure.removeprefix("wins:").split("+")
     return own if all(one in names for one in own) else []
+
+
+def side_called(setting: Setting, figure: str) -> str:
+    """What the game calls the side whose wins a figure counts; nothing where it calls it by its seats."""
+    game = setting.game
+    for side, called in zip(game.definition.rules.sides, game.definition.words.sides, strict=False):
+        if figure == "wins:" + "+".join(game.seats[setting.players][seat] for seat in side):
+            return called
+    return ""
 
 
 def lengths_of(game: Game, columns: Any, decisions: Numbers) -> Plain:

@@ -14,6 +14,8 @@ export class Desk {
   figures = $state.raw<Figures | null>(null);
   effects = $state.raw<Effect[]>([]);
   left = $state(0);
+  isTried = $state(false); // every change
+  isDone = $state(false); // there is no more to come
   walks = $state.raw<Walk[]>([]);
   things = $state.raw<Thing[]>([]);
   bans = $state.raw<Ban[]>([]);
@@ -69,12 +71,15 @@ export class Desk {
     const { setting } = this;
     this.bench.fault = "";
     this.isPlaying = true;
-    [this.effects, this.walks, this.things, this.bans, this.even, this.left] = [[], [], [], [], null, 0];
+    [this.effects, this.walks, this.things, this.bans, this.even, this.left, this.isTried, this.isDone] = [[], [], [], [], null, 0, false, false];
     const hear = (answer: Answer): void => this.#hear(answer);
     const ask = (what: "figures" | "effects" | "pace" | "things", then: () => void): void => void this.#stops.push(this.bench.ask({ ask: what, setting }, hear, then));
     ask("figures", () => {
       [this.isPlaying, this.isCompiling] = [false, false];
-      ask("effects", () => ask("pace", () => ask("things", () => undefined)));
+      ask("effects", () => {
+        [this.left, this.isTried] = [0, true]; // changes that clash with others are told of by nobody
+        ask("pace", () => ask("things", () => (this.isDone = true)));
+      });
     });
   }
 

@@ -1,13 +1,15 @@
 /** What the figures say, as sentences, the most important first: in points of a chance to win that somebody would notice. */
 
 import { joined, t } from "../language.svelte";
-import { percent, points, reach } from "./live.svelte";
-import type { Ban, Effect, Figures, Walk } from "./wire";
+import { title } from "../words";
+import { decimal, percent, points, reach } from "./live.svelte";
+import type { Ban, Effect, Figures, SeatChoices, Walk } from "./wire";
 
 export interface Finding {
   weight: number; // of 100
   claim: string;
   text: string;
+  choices?: SeatChoices[]; // drawn below it
   figure?: string; // games that show it can be had by this
 }
 
@@ -26,6 +28,7 @@ export interface Known {
 
 const NOTHING = 0.03; // a change that is surely less than this is none
 const FEW_WALKS = 12;
+const MOST_ENDINGS = 5;
 const STRONGEST = 3; // options that are told of by themselves
 
 export function findingsOf(known: Known): Finding[] {
@@ -39,11 +42,11 @@ function* balance({ figures, sideTitle }: Known): Generator<Finding> {
   const fair = 1 / shares.length;
   const best = shares.reduce((one, other) => (other.value > one.value ? other : one));
   if (best.low === null || best.low <= fair + 0.01) {
-    yield { weight: 3, claim: t("lab-finds-even"), text: t("lab-finds-even-text", { name: sideTitle(best.figure), percent: percent(best.value, best.low, best.high), fair: percent(fair, 0, 0) }), figure: best.figure };
+    yield { weight: 3, claim: t("lab-finds-even"), text: t("lab-finds-even-text", { name: title(sideTitle(best.figure)), percent: percent(best.value, best.low, best.high), fair: percent(fair, 0, 0) }), figure: best.figure };
     return;
   }
   yield {
-    weight: 100 * (best.value - fair), claim: t("lab-finds-favoured", { name: sideTitle(best.figure) }),
+    weight: 100 * (best.value - fair), claim: t("lab-finds-favoured", { name: title(sideTitle(best.figure)) }),
     text: t("lab-finds-favoured-text", { percent: percent(best.value, best.low, best.high), reach: reach(best.low, best.high), fair: percent(fair, 0, 0) }), figure: best.figure,
   };
 }
@@ -56,7 +59,8 @@ function* choices({ figures, seatTitle }: Known): Generator<Finding> {
     if (one.chose < usual / 2)
       yield {
         weight: 50 * (1 - one.chose / usual), claim: t("lab-finds-no-choice", { name: seatTitle(one.seat) }),
-        text: t("lab-finds-no-choice-text", { own: one.chose.toFixed(1), others: usual.toFixed(1) }),
+        text: t("lab-finds-no-choice-text", { own: decimal(one.chose, 1), others: decimal(usual, 1) }),
+        choices: seats,
       };
   }
 }
@@ -64,7 +68,7 @@ function* choices({ figures, seatTitle }: Known): Generator<Finding> {
 function* endings({ figures, endingTitle }: Known): Generator<Finding> {
   if (!figures || figures.endings.length < 2) return;
   const shares = figures.endings.map((ending, place) => ({ ending, share: figures.bars.reduce((all, bar) => all + (bar.counts[place] ?? 0), 0) / figures.games }));
-  const told = shares.toSorted((a, b) => b.share - a.share).map((one) => `${endingTitle(one.ending)} ${percent(one.share, 0, 0)} %`);
+  const told = shares.toSorted((a, b) => b.share - a.share).slice(0, MOST_ENDINGS).map((one) => `${endingTitle(one.ending)}: ${percent(one.share, 0, 0)} %`);
   yield { weight: 4, claim: t("lab-finds-endings"), text: joined(told), figure: `${figures.ended}=${shares.toSorted((a, b) => a.share - b.share)[0]?.ending ?? ""}` };
 }
 

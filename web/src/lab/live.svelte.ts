@@ -110,6 +110,9 @@ export function writeLink(setting: Required<Setting>, pins: Record<string, strin
   return `#/lab/${setting.game}${text ? `?${text}` : ""}`;
 }
 
+/** A number as this language writes it. */
+export const decimal = (value: number, digits: number): string => value.toLocaleString(language.code, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
 /** A share as percent, `61.8`; decimals only where the interval is worth them. */
 export function percent(value: number, low: number | null = null, high: number | null = null): string {
   const digits = low !== null && high !== null && high - low < 0.03 ? 1 : 0;
@@ -123,9 +126,12 @@ export function points(value: number): string {
 }
 
 /** Half the width of an interval: `± 0.4`. */
-export const reach = (low: number | null, high: number | null): string => (low === null || high === null ? "" : `± ${(50 * (high - low)).toLocaleString(language.code, { maximumFractionDigits: 1 })}`);
+export const reach = (low: number | null, high: number | null): string => (low === null || high === null ? "" : `±\u00a0${(50 * (high - low)).toLocaleString(language.code, { maximumFractionDigits: 1 })}`);
 
 /** Places in the turn order, as the server names such a figure. */
 export const placeOf = (figure: string): number => Number(/^wins:(\d+)(st|nd|rd|th)$/.exec(figure)?.[1] ?? 0);
 
 export const orderTitle = (place: number): string => t("lab-decides", { place });
+
+/** A side's colour as it can be read on this page's ground. */
+export const inked = (colour: string | undefined): string => `color-mix(in oklab, ${colour ?? "currentColor"} 50%, var(--text))`;

@@ -67,6 +67,7 @@ export interface OpenGame {
 export interface Wins {
   figure: string;
   seats: string[];
+  name: string;
   value: number;
   low: number | null;
   high: number | null;

@@ -112,6 +112,8 @@ result-word =
         [built] Gebaut
         [runners] Läufer
         [james] James
+        [escape] Flucht
+        [time] Zeit um
         [escaped] Entkommen
         [jailed] Im Gefängnis
         [free] In der Stadt

@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import JSONBody
 
+import turnkey
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.languages import language_for
 from turnkey.core.sentences import says
@@ -65,10 +66,18 @@ class Asker:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await work
 
+    def told(self, one: words.Told, slug: str) -> words.Told:
+        """In this page's language: workers speak English."""
+        if not isinstance(one, words.Figures):
+            return one
+        spoken = language_for(self.spoken.code, turnkey.game(slug).definition)
+        named = [msgspec.structs.replace(side, name=spoken.text(side.name)) for side in one.wins]
+        return msgspec.structs.replace(one, wins=named)
+
     async def answer(self, asked: words.Ask) -> None:
         try:
             async for one in self.bench.answers(asked):
-                await self.send(one)
+                await self.send(self.told(one, asked.setting.game))
         except TurnkeyError as fault:
             await self.fail(asked.id, reason_of(fault, self.spoken))
         except (WebSocketDisconnect, RuntimeError, OSError):

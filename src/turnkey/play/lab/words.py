@@ -88,6 +88,7 @@ class Wins(Outgoing):
 
     figure: str
     seats: list[str]
+    name: str  # what the game calls the side; "": it has no name of its own
     value: float
     low: float | None
     high: float | None

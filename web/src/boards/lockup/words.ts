@@ -21,6 +21,7 @@ const CREWS: Record<string, CrewLook> = {
   goblins: { fill: "#2f6cb3", deep: "#173f70", pale: "#7fb0e6", ink: LIGHT_INK, shape: "diamond", icon: "goblin-head" },
   insectoids: { fill: "#e7dcc2", deep: "#8d7f60", pale: "#fff8e6", ink: "#2b2013", shape: "hexagon", icon: "alien-bug" },
 };
+export const CREW_NAMES = Object.keys(CREWS);
 export const lookOf = (crew: string): CrewLook => CREWS[crew] ?? GUARDS;
 
 export interface Place {

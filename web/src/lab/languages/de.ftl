@@ -3,7 +3,9 @@ lab-title = { $title }: das Labor
 lab-is-off = Das Labor ist auf diesem Server nicht offen. Öffne es auf deinem eigenen Rechner: turnkey lab
 lab-which-game = Welches Spiel willst du dir ansehen?
 lab-the-rules = Die Regeln
-lab-dots-tell = Ein Punkt zeigt, was ein Wert an den Siegen ändern würde ({ $whose }): wem er hilft, an der Farbe, wie viel, an der Größe.
+lab-dots-tell = Ein Punkt zeigt, wem ein Wert helfen würde, und mit seiner Größe, wie viel:
+lab-for = { $whose }
+lab-for-others = den anderen
 lab-players = Plätze
 lab-bots = Es spielt
 lab-as-printed = Wie gedruckt
@@ -19,10 +21,12 @@ lab-link-copied = Link kopiert.
 lab-copied = Kopiert.
 lab-copy = Kopieren
 lab-decides = { $place ->
-        [1] Wer zuerst entscheidet
-        [2] Zweiter
-        [3] Dritter
-       *[other] { $place }.
+        [1] wer zuerst entscheidet
+       *[other] wer an { $place }. Stelle entscheidet
+    }
+lab-place = { $place ->
+        [1] Entscheidet zuerst
+       *[other] An { $place }. Stelle
     }
 lab-one-change = Was eine Änderung bewirkt
 lab-points-of = Siege ({ $whose }), in Punkten
@@ -45,11 +49,10 @@ lab-median = In der Mitte: { $median } ({ $time }), { $decisions } Entscheidunge
 lab-median-short-of = In der Mitte: { $median } ({ $time }).
 lab-median-short = in der Mitte { $median } ({ $time })
 lab-stays-open = Wie lange es offen bleibt
-lab-chance-of = Aussichten ({ $whose })
+lab-chance-of-in = Aussichten ({ $whose }), { $games } Partien
 lab-of-the-game = Der Partie
 lab-games-won = Gewonnene Partien ({ $whose })
 lab-games-lost = Verlorene Partien ({ $whose })
-lab-decided-after = Endgültig entschieden nach { $percent } % der Partie, im Schnitt ({ $games } Partien).
 lab-start = Anfang
 lab-end = Ende
 lab-interval-of = { $whose }: 95-%-Spanne von { $low } bis { $high }.
@@ -107,3 +110,14 @@ lab-finds-ban-lost = Eine Seite, die es nie tut ({ $reach }). Der Bot war ohne e
 lab-finds-open = Es bleibt bis zum Ende offen.
 lab-finds-decided = Es ist früh entschieden.
 lab-finds-pace-text = Endgültig entschieden nach { $decided } % einer Partie; { $back } % der Sieger hatten zwischendurch weniger als ein Viertel der Aussichten ({ $games } Partien).
+lab-even = gleich
+lab-other-endings = { $count } andere
+lab-never = nie
+lab-without = Was es kostet, darauf zu verzichten ({ $whose }):
+lab-without-one = Wenn ein Platz darauf verzichtet:
+lab-pin-later = Ändere erst etwas: Das hier hängt schon, oder das Brett ist voll.
+lab-sort = Nach Wirkung ordnen
+lab-try-next = Versuch als Nächstes
+lab-try-text = { $change }. Dann gewännen etwa { $percent } % ({ $name }); gleich wären { $fair } %.
+lab-set-and-pin = Einstellen und anheften
+lab-within = höchstens { $points }

@@ -3,7 +3,9 @@ lab-title = { $title }: the lab
 lab-is-off = The lab is not open on this server. Open it on your own machine: turnkey lab
 lab-which-game = Which game do you want to look at?
 lab-the-rules = The rules
-lab-dots-tell = A dot tells what a value would do to the wins of { $whose }: whom it helps by its colour, how much by its size.
+lab-dots-tell = A dot tells whom a value would help, and by its size how much:
+lab-for = for { $whose }
+lab-for-others = for the others
 lab-players = Players
 lab-bots = Played by
 lab-as-printed = As printed
@@ -19,7 +21,13 @@ lab-link-copied = Link copied.
 lab-copied = Copied.
 lab-copy = Copy
 lab-decides = { $place ->
-        [1] Whoever decides first
+        [1] whoever decides first
+        [2] whoever decides second
+        [3] whoever decides third
+       *[other] whoever decides { $place }th
+    }
+lab-place = { $place ->
+        [1] Decides first
         [2] Second
         [3] Third
        *[other] { $place }th
@@ -45,11 +53,10 @@ lab-median = In the middle: { $median } ({ $time }), { $decisions } decisions.
 lab-median-short-of = In the middle: { $median } ({ $time }).
 lab-median-short = in the middle { $median } ({ $time })
 lab-stays-open = How long it stays open
-lab-chance-of = chances of { $whose }
+lab-chance-of-in = chances of { $whose }, { $games } games
 lab-of-the-game = Of the game
-lab-games-won = Games that { $whose } win
-lab-games-lost = Games that { $whose } lose
-lab-decided-after = Decided for good after { $percent } % of the game, on average ({ $games } games).
+lab-games-won = games won by { $whose }
+lab-games-lost = games lost by { $whose }
 lab-start = start
 lab-end = end
 lab-interval-of = { $whose }: 95 % interval from { $low } to { $high }.
@@ -107,3 +114,14 @@ lab-finds-ban-lost = A side that never does it ({ $reach }). The bot was at a lo
 lab-finds-open = It stays open to the end.
 lab-finds-decided = It is decided early.
 lab-finds-pace-text = Decided for good after { $decided } % of a game; { $back } % of winners had less than a quarter of the chances at some moment ({ $games } games).
+lab-even = even
+lab-other-endings = { $count } others
+lab-never = never
+lab-without = If { $whose } went without:
+lab-without-one = If one seat went without:
+lab-pin-later = Change something first: this is pinned already, or the board is full.
+lab-sort = Sort by what matters most
+lab-try-next = Try next
+lab-try-text = { $change }. { $name } would win about { $percent } %; even is { $fair } %.
+lab-set-and-pin = Set and pin it
+lab-within = within { $points }
