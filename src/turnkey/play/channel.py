@@ -23,6 +23,7 @@ NONCE, SUM, LENGTH = 32, 32, 4  # bytes
 LONGEST = 32 * 1024 * 1024
 WITHIN = 5.0  # seconds for a call to be answered
 FULL = 256 * 1024  # bytes that wait to be sent: until they are, nothing more is written
+AT_ONCE = 4096  # calls that may wait to be taken: with fewer, a storm of connections is told to come again in seconds
 log = logging.getLogger("turnkey.play")
 
 
@@ -117,7 +118,7 @@ class Exchange:
 
     async def open(self, host: str) -> str:
         """Listen, at any port that is free; says where."""
-        self._server = await asyncio.start_server(self._called, host, 0)
+        self._server = await asyncio.start_server(self._called, host, 0, backlog=AT_ONCE)
         port = self._server.sockets[0].getsockname()[1]
         return f"{host}:{port}"
 
