@@ -1,8 +1,9 @@
 """Which process has which table, where several share one PostgreSQL. A table has one owner at a time.
 
-A process says every second that it lives; one that was silent for four is given up, and whoever needs one of its
-tables takes it over. Each owner of a table has a higher number than the one before (its fence), which stands before
-everything that it writes, in the same transaction. So an owner that was asleep while another took over writes nothing.
+A process says again and again that it lives; one that was silent for three seconds is given up, and whoever needs one
+of its tables takes it over. Each owner of a table has a higher number than the one before (its fence), which stands
+before everything that it writes, in the same transaction. So an owner that was asleep while another took over writes
+nothing.
 
 With SQLite there is one process, and none of this.
 """
@@ -34,8 +35,8 @@ from turnkey.play.store import (
     Write,
 )
 
-BEATS = 1.0  # seconds between two signs of life
-LASTS = 4.0  # seconds without one after which a process is given up
+BEATS = 0.75  # seconds between two signs of life
+LASTS = 3.0  # seconds without one after which a process is given up
 FORGOTTEN = 3600.0  # seconds after which nobody needs to know of it any more
 WAITS = 6.0  # seconds that somebody waits for a table whose process may just have died
 AGAIN = 0.2  # seconds after which it is tried again
