@@ -86,7 +86,7 @@ def waits(actions: float, processes: int, site: Site, luck: random.Random, count
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name, value, says in (
-        ("action-ms", 2.2, "processor time of an action"), ("action-kb", 3.3, "sent for an action, to all seats"),
+        ("action-ms", 1.7, "processor time of an action"), ("action-kb", 3.3, "sent for an action, to all seats"),
         ("table-kb", 1500.0, "memory of a table in play"), ("socket-kb", 60.0, "memory of a connection"),
         ("busy", 0.5, "of a core, at most"), ("commits", 500.0, "a second, of one database"),
         ("actions-a-commit", 3.0, "that share one"), ("step-bytes", 250.0, "of the store, for an action"),
