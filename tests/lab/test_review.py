@@ -13,7 +13,7 @@ import pytest
 
 import turnkey
 import turnkey.lab.review.learned as judges_module
-from turnkey.bots.learned.weights import weights_of
+from turnkey.bots.learned.weights import Weights, weights_of
 from turnkey.core.errors import TurnkeyError
 from turnkey.core.game import Game
 from turnkey.core.languages import ENGLISH
@@ -213,6 +213,8 @@ def test_a_network_judges_only_where_it_plays_and_was_measured(monkeypatch: pyte
     assert judges_of(table).usual.by == BOT  # not at tables of this size
     file.write_text(json.dumps({"network": digest(BREAK_ESCAPE), "lines": {"4": LINE}}))
     assert judges_of(table).usual.by == judges_of(table).closer.by == NETWORK
+    monkeypatch.setattr(Weights, "knows", lambda weights, players, values: values["rounds"] == 12)
+    assert judges_of(table).usual.by == NETWORK
     assert judges_of(BREAK_ESCAPE.deal(4, {"rounds": 5}, seed=1)).usual.by == BOT  # it did not learn that
 
 
