@@ -65,7 +65,7 @@ class Undoing:
             return gate.Back()
         ways = self._ways(history, seat)
         way = ways[0] if ways and (ways[0].silent or ways[0].practice) else ways[-1] if ways else None
-        ask = None if self._is_alone(seat) else history.a_step_back
+        ask = history.a_step_back if self._others(seat) else None
         return gate.Back(None if way is None else way.to, way is not None and way.practice, ask)
 
     def _ways(self, history: History, seat: int) -> list[Way]:
@@ -73,7 +73,7 @@ class Undoing:
         silent = self._in_silence(history, seat)
         free = self._freely(history, seat)
         found = ([silent] if silent else []) + free
-        if not found and self._is_alone(seat):
+        if not found and not self._others(seat):
             found = self._to_own_decision(history, seat)
         return found
 
@@ -114,9 +114,6 @@ class Undoing:
         if self._owner.settings.get("rated"):  # practice would not count
             return []
         return [Way(history.mark_before(own[-1]).step, rows, practice=True)]
-
-    def _is_alone(self, seat: int) -> bool:
-        return not any(one.kind == PERSON and one.seat != seat for one in self._owner.chairs)
 
     def _others(self, seat: int) -> set[int]:
         """The people whose word is needed: all but the asker, there or not. Bots do not mind."""
