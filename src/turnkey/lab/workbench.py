@@ -26,6 +26,7 @@ from turnkey.lab.extra import need
 from turnkey.lab.figures import Figure, figures_of
 from turnkey.lab.machines import Here, watch
 from turnkey.lab.paired import difference, figure_of
+from turnkey.lab.report.naming import label_of, own_name
 from turnkey.lab.report.walks import Errand, go
 from turnkey.lab.report.worth import Group, bans_of, groups_of, uses_of
 from turnkey.lab.statistics import CONFIDENCE, Estimate
@@ -140,7 +141,7 @@ def figures(wish: Wish, games: int, folder: str) -> Plain:
         "digest": store.digest,
         "command": command_of(wish, setting, games),
         "wins": [
-            {"figure": name, "seats": seats_of(name, names), "name": side_called(setting, name), **plain(found)}
+            {"figure": name, "seats": seats_of(name, names), "name": own_name(setting, label_of(name)), **plain(found)}
             for name, found in wins.items()
             if not math.isnan(found.value)
         ],
@@ -172,15 +173,6 @@ def seats_of(figure: str, names: Sequence[str]) -> list[str]:
     """The seats of a side; none for a place in the turn order."""
     own = figure.removeprefix("wins:").split("+")
     return own if all(one in names for one in own) else []
-
-
-def side_called(setting: Setting, figure: str) -> str:
-    """What the game calls the side whose wins a figure counts; nothing where it calls it by its seats."""
-    game = setting.game
-    for side, called in zip(game.definition.rules.sides, game.definition.words.sides, strict=False):
-        if figure == "wins:" + "+".join(game.seats[setting.players][seat] for seat in side):
-            return called
-    return ""
 
 
 def lengths_of(game: Game, columns: Any, decisions: Numbers) -> Plain:

@@ -15,20 +15,33 @@ def seat_called(setting: Setting, word: str) -> str:
     return seats.titles[seats.index(word)] if word in seats else word
 
 
-def side_called(setting: Setting, label: str) -> str:
-    """`ben, lewis, david` is the Runners, and `1st to decide` whoever decides 1st."""
+def own_name(setting: Setting, label: str) -> str:
+    """`ben, lewis, david` is the Runners; nothing where the game calls a side by its seats."""
     own = setting.game.definition.words.sides
     for place, side in enumerate(setting.game.definition.rules.sides):
         if own and label == side_name(setting.game, setting.players, side):
             return own[place]
+    return ""
+
+
+def side_called(setting: Setting, label: str) -> str:
+    """`ben, lewis, david` is the Runners, and `1st to decide` whoever decides 1st."""
+    own = own_name(setting, label)
+    if own:
+        return own
     if label.endswith(TO_DECIDE):
         return f"whoever decides {label.removesuffix(TO_DECIDE)}"
     return joined([seat_called(setting, word) for word in label.split(", ")])
 
 
+def label_of(figure: str) -> str:
+    """`wins:ben+lewis` counts the wins of `ben, lewis`."""
+    return figure.removeprefix("wins:").replace("+", ", ")
+
+
 def figure_called(setting: Setting, figure: str) -> str:
     """Whose wins `wins:ben+lewis` counts."""
-    name = figure.removeprefix("wins:").replace("+", ", ")
+    name = label_of(figure)
     in_order = name[:1].isdecimal() and name[1:] in ("st", "nd", "rd", "th")
     return side_called(setting, name + TO_DECIDE if in_order else name)
 
