@@ -9,7 +9,7 @@ const server = process.env.TURNKEY_SERVER ?? "http://127.0.0.1:8642";
 
 // The heaviest board: what comes with it at once is one file, which packs smaller than the several that it would be split
 // into for what is loaded when it is needed.
-const LATER = /(stage\/(Stage|Prize|Shelf|Foretold|Relief|Cards|Offer|OfferButton)|motion\/(TomeShown|Flights)|Thing|CrewBoard|Picture)\.svelte|motion\/flights|\.ftl|languages/;
+const LATER = /(stage\/(Stage|Prize|Shelf|Foretold|Relief|Cards|Offer|OfferButton)|motion\/(TomeShown|Flights)|Thing|CrewBoard|Picture|Contest)\.svelte|motion\/flights|\/contest|\.ftl|languages/;
 const isLockup = (id) => id.includes("src/boards/lockup/") && !LATER.test(id);
 
 export default defineConfig({
