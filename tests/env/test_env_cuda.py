@@ -51,9 +51,9 @@ luck = np.random.default_rng(3)
 for name in ("check_saw", "check_seen_by"):
     kind, at = ours.game.layout.places[name][:2]
     ours._raw[:, at : at + kind.itemsize] = 255 if name == "check_seen_by" else luck.integers(0, 256, kind.itemsize)
-blocks = theirs._games.copy_to_host()
-blocks[0, :, :3] = ours._raw.view(np.uint64).T
-theirs._games.copy_to_device(blocks)
+games = theirs._games.copy_to_host()
+games[: ours._raw.size // 8] = ours._raw.view(np.uint64).ravel()
+theirs._games.copy_to_device(games)
 ours._show(0, 0, 3)
 theirs.write_rows()
 assert np.abs(ours.observation).max() > 2**32
@@ -90,3 +90,31 @@ def test_the_gpu_shows_numbers_of_eight_bytes(form: str) -> None:
 )
 def test_the_gpu_steps_the_same_games(slug: str, settings: str) -> None:
     simulated(SAME.format(slug=slug, steps=STEPS[slug], settings=settings))
+
+
+REPLACED = """
+import numpy as np
+from turnkey.env import batch
+
+settings = dict(seed=7, observations="int16", opponents=dict.fromkeys((0, 1, 2), "heuristic"), options={"rounds": 4})
+ours, theirs = batch("break_escape", 3, cores=1, **settings), batch("break_escape", 3, device="cuda", **settings)
+began, ready = np.zeros(3, int), 0
+for step in range(24):
+    ours.step()
+    theirs.step()
+    ready += int((ours.terminated & (step - began > 2)).sum())
+    began = np.where(ours.terminated, step, began)
+    for name in ("observation", "mask", "seat", "number", "reward", "terminated"):
+        assert np.array_equal(getattr(ours, name), getattr(theirs, name).copy_to_host()), (step, name)
+    if step == 12:
+        ours.reset(seed=8)
+        theirs.reset(seed=8)
+        began[:] = step
+assert ready > 0, "some were dealt ahead"
+assert ours.number.max() > 8, "and some on the spot, several times in a row"
+assert ours.decisions == theirs.decisions
+"""
+
+
+def test_the_gpu_replaces_games_that_end_whether_the_next_lies_ready_or_not() -> None:
+    simulated(REPLACED)

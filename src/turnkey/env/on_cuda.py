@@ -18,12 +18,14 @@ from turnkey.core.engine import loops
 from turnkey.core.gpu import device, kinds_of
 from turnkey.core.loops.stepping import ANYTHING
 from turnkey.env.batch import Batch, Numbers
-from turnkey.env.slots import slots_of
+from turnkey.env.slots import PAIR, SLOTS, WARP, slots_of
 
 # These as in `loops/stepping_cuda` and `loops/showing_cuda`, which are no modules before they have a game in them
 BLOCK = 128
 KINDS = 32
-SHARED = 40_000  # bytes of a block's own memory in which masks are written
+SHARED = 45_000  # bytes of a block's own memory
+MOST_WARPS = 9
+MOST_TOGETHER = 64  # games that a block shows at once
 
 
 class CudaBatch(Batch):
@@ -48,20 +50,26 @@ class CudaBatch(Batch):
         room = self._cuda.device_array
         size, blocks = game.layout.size, -(-envs // BLOCK)
         assert size % 8 == 0, "records end on a whole word"
-        self._games = to(np.zeros((blocks, size // 8, BLOCK), np.uint64))
-        self._numbers_of = [self._games.ravel().view(kind) for kind in (np.uint8, np.int16, np.int32)]
-        self._menus = to(np.zeros((game.definition.most_options + 2, envs), np.int16))
-        self._dice = to(np.zeros(envs, np.uint64))
+        half = blocks * BLOCK  # behind it lie the games that begin next (see `stepping_cuda`)
+        self._games = to(np.zeros(2 * half * size // 8, np.uint64))
+        self._menus = to(np.zeros((game.definition.most_options + 2, 2 * half), np.int16))
+        self._dice = to(np.zeros(2 * half, np.uint64))
+        self._seats, self._numbers, self._taken = (to(np.zeros(2 * half, np.int64)) for _ in range(3))
         with_bots = bool(np.any(self._policies > 0))
-        self._seen_raw = to(np.zeros((envs if with_bots else 1, size), np.uint8))
+        self._seen_raw = to(np.zeros((2 * half if with_bots else 1, size), np.uint8))
         self._seen = self._seen_raw.ravel().view(game.layout.dtype)
         self._notes = to(np.zeros((max(self.plan.noted, 1), envs), np.int8))
         self._apart = to(self.plan.apart)
         self._fixed = [to(np.ascontiguousarray(one)) for one in (self.secrets, self._books, self._policies)]
         self._kinds = to(kinds_of(game, KINDS - 1))
         slots = slots_of(self.plan, game.layout, self._heads)
-        self._slots = [to(one) for one in (self._heads.astype(np.int32), slots.parts, slots.slots, slots.columns)]
-        self._grid = len(slots.parts)
+        # Where hardly two columns say something of one number, they are written from it at once
+        self._by_slots = bool(2 * slots.parts[:, 2].sum() < self.plan.size or np.any(slots.columns & 3 == PAIR))
+        kept = [slots.heads, slots.slots, slots.columns, slots.parts]
+        if not self._by_slots:
+            kept = [slots.heads, slots.sources, slots.columns]
+        known = self.secrets[self.secrets[:, 2] >= 0]  # what nobody knows is in no column
+        self._columns = [to(one) for one in (np.ascontiguousarray(known), *kept)]
         self._maps = to(self.plan.maps)
         scales = np.ones(self.plan.size if len(self.plan.scaled) else 0, np.float32)
         scales[self.plan.scaled] = self.plan.scales
@@ -70,11 +78,11 @@ class CudaBatch(Batch):
         # Masks are written in words of four bytes, so there is room for whole ones
         self._mask_words = room(-(-envs * actions // 4), np.uint32)
         self.mask = self._mask_words.view(np.uint8)[: envs * actions].reshape(envs, actions)
-        self.seat, self.number = to(np.zeros(envs, np.int64)), to(np.zeros(envs, np.int64))
+        self.seat, self.number = self._seats[:envs], self._numbers[:envs]
         self.reward = to(np.zeros((envs, game.definition.most_seats), np.float64))
         self.terminated, self.truncated, self.illegal = (to(np.zeros(envs, np.bool_)) for _ in range(3))
-        self._taken = to(np.zeros(envs, np.int64))
-        self._waiting = to(np.zeros(2 + envs, np.int32))  # games to be dealt; see `stepping_cuda`
+        self._ages = to(np.zeros(envs, np.uint8))
+        self._waiting = to(np.zeros(4 + 4 * envs, np.int64))
         self._any = to(np.full(envs, ANYTHING, np.int64))
 
     def _make_ready(self, backend: str, cores: int | None) -> None:
@@ -88,9 +96,16 @@ class CudaBatch(Batch):
         if isinstance(stream, int) and stream:
             stream = self._cuda.external_stream(stream)
         blocks, actions = -(-self.envs // BLOCK), max(self.mask.shape[1], 1)
-        self._step = self._stepping.step[blocks, BLOCK, stream]
+        self._step = self._stepping.step[2 * blocks, BLOCK, stream]
         self._note = self._showing.note[blocks, BLOCK, stream]
-        self._show_rows = self._showing.show[(blocks, self._grid), BLOCK, stream]
+        self._stride = -(-(self.game.layout.size + self.plan.noted) // 4)
+        slots = SLOTS if self._by_slots else 0
+        self._bits = min(MOST_TOGETHER, (SHARED // 4 - slots) // (self._stride + slots)).bit_length() - 1
+        room = 4 * ((self._stride + slots << self._bits) + slots)
+        warps = max(-(-self.observation.shape[1] // WARP), 1)
+        threads = WARP * -(-warps // -(-warps // MOST_WARPS))  # so many that few have nothing to do
+        kernel = self._showing.show_by_slots if self._by_slots else self._showing.show
+        self._show_rows = kernel[-(-self.envs >> self._bits), max(threads, 1 << self._bits), stream, room]
         # So many games of a block as fit into its memory: a divisor of its threads, and their masks end on a whole word
         self._together = max(4, min(BLOCK, 1 << (SHARED // actions).bit_length() - 1))
         room = self._together * actions
@@ -111,19 +126,18 @@ class CudaBatch(Batch):
         else:
             chosen = self._cuda.to_device(np.ascontiguousarray(actions, np.int64))
         self._check(chosen.shape)
-        for dealing in (False, True):
-            self._step(
-                self._games, self._menus, self._dice, self.number, self.seat, self._seen, self._seen_raw,
-                *self._fixed, self._kinds, self.seed, chosen, self.reward, self.terminated, self.illegal, self._taken,
-                self._waiting, self.autoreset, dealing,
-            )  # fmt: skip
+        self._step(
+            self._games, self._menus, self._dice, self._numbers, self._seats, self._seen, self._seen_raw, *self._fixed,
+            self._kinds, self.seed, chosen, self.reward, self.terminated, self.illegal, self._taken, self._ages,
+            self._waiting, self.autoreset,
+        )  # fmt: skip
         self.write_masks()
         self.write_rows()
 
     def write_masks(self) -> None:
         """Show what is possible; a step does so by itself."""
         if self.mask.shape[1]:
-            self._show_masks(self._menus, self.mask.shape[1], self._together, self._mask_words)
+            self._show_masks(self._menus, self.envs, self.mask.shape[1], self._together, self._mask_words)
 
     def write_rows(self) -> None:
         """Show what is seen; a step does so by itself."""
@@ -133,26 +147,30 @@ class CudaBatch(Batch):
             secrets, books, _ = self._fixed
             self._note(self._games, self.number, self.seat, secrets, books, self._apart, self._notes)
         self._show_rows(
-            *self._numbers_of, self.seat, self.number, *self._slots, self._maps, self._notes, self._scales,
-            self.observation.ravel(),
+            self._games, self.seat, self.number, *self._columns, self._maps, self._notes, self.plan.noted,
+            self._scales, self._bits, self._stride, self.observation.ravel(),
         )  # fmt: skip
 
     @property
     def decisions(self) -> int:
         """Made so far, those of opponents included; asking waits for the GPU."""
-        return int(self._read(self._taken).sum())
+        return int(self._read(self._taken[: self.envs]).sum())
 
     @decisions.setter
     def decisions(self, count: int) -> None:
         """They are counted where they are made."""
+
+    @property
+    def menus(self) -> Any:
+        return self._menus[:, : self.envs]
 
     def options(self, place: int) -> Numbers:
         menu = self._read(self._menus[:, place])
         return np.array(menu[1 : 1 + menu[0]])
 
     def _record(self, place: int) -> Numbers:
-        block, game = divmod(place, BLOCK)
-        return np.ascontiguousarray(self._read(self._games[block])[:, game]).view(np.uint8)
+        words = self.game.layout.size // 8
+        return self._read(self._games[place * words : (place + 1) * words]).view(np.uint8)
 
     def look(self, place: int, seat: int) -> Numbers:
         form = str(self.observation.dtype)

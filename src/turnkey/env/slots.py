@@ -3,6 +3,7 @@ say something of a slot that is the same for every seat (see `core/loops/showing
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -10,41 +11,35 @@ import numpy as np
 
 from turnkey.core.layout import Layout
 from turnkey.core.loops.stepping import I8, I16, I32, I64, SEATS, U8
-from turnkey.core.secrecy import secrets_of
 from turnkey.env.observing import Numbers, Plan
 
 # These as in `loops/showing_cuda`, which is no module before it has a game in it
-BLOCK = 128
 WARP = 32
-SLOTS = 64
-BITS, MAPPED, SIGNED, SHORT, WORD, NOTED, NOTED_MAPPED, AGREED, CONSTANT = range(9)
+SLOTS = 256
+TAKEN, MAPPED, AGREED = range(3)
 IS, COPY, PAIR = range(3)
-ALWAYS = (1 << 20) - 1
-NEVER = -1  # instead of the place of its knowers: nobody knows it
-BYTE = 255 << 3  # all bits of a byte
-# How a number of a record is read: as what, what goes with it, and how many bytes it has
-NUMBERS = {U8: (BITS, BYTE, 1), I8: (SIGNED, 0, 1), I16: (SHORT, 0, 2), I32: (WORD, 0, 4), I64: (WORD, 0, 8)}
+BITS = 32  # of what is read at once
+# How many bits are read of a number of a record, and whether the first of them is its sign
+NUMBERS = {U8: (8, False), I8: (8, True), I16: (16, True), I32: (BITS, True), I64: (BITS, True)}
 
 
 class Source(NamedTuple):
-    """What a slot is to one seat."""
+    """What a slot is to one seat: some bits of a record, from the one at `first`, or what these stand for. Or (if it is
+    `AGREED`) what the table agreed on."""
 
     how: int
-    at: int
-    more: int = 0
-    keeper: int = ALWAYS
+    first: int = 0
+    many: int = BITS
+    signed: bool = True
+    more: int = 0  # the map; the place of what was agreed on
 
     @property
     def packed(self) -> int:
-        at, keeper = (self.at, ALWAYS) if self.how > WORD else (lies(self.at), self.keeper)
-        keeper = keeper if keeper == ALWAYS else lies(keeper)
-        assert max(at, keeper) <= ALWAYS, "the record is too long for twenty bits"
-        return at | keeper << 20 | self.more << 40 | self.how << 56
-
-
-def lies(at: int) -> int:
-    """Where a byte of a game's record lies, from where the record begins: words of a block's games lie side by side."""
-    return at // 8 * 8 * BLOCK + at % 8
+        word, offset = divmod(self.first, BITS)
+        assert offset + self.many <= BITS, "a number lies in one word"
+        assert max(word, self.more) < 1 << 16, "the record is too long for sixteen bits"
+        up, down = BITS - offset - self.many, BITS - self.many
+        return self.how | up << 2 | down << 7 | int(self.signed) << 12 | word << 16 | self.more << 32
 
 
 class Slot(NamedTuple):
@@ -60,35 +55,45 @@ class Column(NamedTuple):
 
 @dataclass(frozen=True)
 class Slots:
+    heads: Numbers  # what tables agreed on, and then a 0 and a 1, for what is always the same
     parts: Numbers  # of the columns: where each begins and ends, and how many slots it needs
     slots: Numbers  # of each seat, for each part
-    columns: Numbers  # which slot of its part, what is said of it, and with which number
+    columns: Numbers  # what is said, of which slot of its part, and with which number
+    sources: Numbers  # of each seat, for each column, where each comes from one slot
 
 
 def slots_of(plan: Plan, layout: Layout, heads: Numbers) -> Slots:
     """What says the same as a plan."""
     columns = columns_of(plan, layout, heads)
     parts: list[dict[Slot, int]] = []
-    bounds: list[tuple[int, int]] = []
-    entries = np.zeros(len(columns), np.uint32)
+    ends: list[int] = []
     for first in range(0, len(columns), WARP):
         group = columns[first : first + WARP]
-        needed = dict.fromkeys(slot for column in group for slot in column.slots)
+        needed = dict.fromkeys((slot for column in group for slot in column.slots), 0)
         if not parts or len(parts[-1].keys() | needed) > SLOTS:
             parts.append({})
-            bounds.append((first, first))
-        here = parts[-1]
-        for slot in needed:
-            here.setdefault(slot, len(here))
-        for place, column in enumerate(group, first):
-            entries[place] = here[column.slots[0]] | column.how << 8 | column.wanted << 10
-        bounds[-1] = (bounds[-1][0], first + len(group))
+            ends.append(0)
+        parts[-1] |= needed
+        ends[-1] = first + len(group)
+    parts = [in_order(part) for part in parts]
     slots = np.zeros((len(plan.runs), max(len(parts), 1), SLOTS), np.uint64)
-    for part, here in enumerate(parts):
+    entries = np.zeros(len(columns), np.uint32)
+    for part, (here, first, last) in enumerate(zip(parts, [0, *ends], ends, strict=False)):
         for slot, place in here.items():
             slots[:, part, place] = [source.packed for source in slot.sources]
-    sizes = [(*bound, len(here)) for bound, here in zip(bounds, parts, strict=True)]
-    return Slots(np.array(sizes or [(0, 0, 0)], np.uint32), slots, entries)
+        for place, column in enumerate(columns[first:last], first):
+            entries[place] = column.how | here[column.slots[0]] << 2 | column.wanted << 10
+    sizes = [(first, last, len(here)) for here, first, last in zip(parts, [0, *ends], ends, strict=False)]
+    always = np.array([[0, 1]] * len(heads))
+    sources = np.array([[one.packed for one in column.slots[0].sources] for column in columns], np.uint64)
+    return Slots(
+        np.hstack([heads, always]).astype(np.int32), np.array(sizes, np.uint32), slots, entries, sources.T.copy()
+    )
+
+
+def in_order(part: Mapping[Slot, int]) -> dict[Slot, int]:
+    """The same slots, those of a kind together, so that threads which run in step take out alike; numbered."""
+    return {slot: place for place, slot in enumerate(sorted(part, key=lambda one: one.sources[0].how))}
 
 
 def columns_of(plan: Plan, layout: Layout, heads: Numbers) -> list[Column]:
@@ -104,7 +109,7 @@ def columns_of(plan: Plan, layout: Layout, heads: Numbers) -> list[Column]:
     for place, (how, wanted) in enumerate(says):
         lower = Slot(tuple(one[place] for one in views))
         if how == PAIR:
-            upper = tuple(one._replace(at=one.at + 4) for one in lower.sources)
+            upper = tuple(one._replace(first=one.first + BITS) for one in lower.sources)
             columns.append(Column((lower._replace(half_of=place), Slot(upper, place)), how, wanted))
         else:
             columns.append(Column((lower,), how, wanted))
@@ -112,32 +117,26 @@ def columns_of(plan: Plan, layout: Layout, heads: Numbers) -> list[Column]:
 
 
 def sources_of(plan: Plan, layout: Layout, heads: Numbers, seat: int) -> list[Source]:
-    """Where one seat's columns come from."""
-    size = layout.size
-    keepers = [ALWAYS] * size
-    for first, many, keeper in secrets_of(layout).tolist():
-        keepers[first : first + many] = [keeper if keeper >= 0 else NEVER] * many
-
-    def read(how: int, at: int, more: int = 0) -> Source:
-        if at >= size:
-            assert how in (MAPPED, SIGNED), "notes are bytes with a sign"
-            return Source(NOTED_MAPPED if how == MAPPED else NOTED, at - size, more)
-        assert keepers[at] != NEVER, "what nobody knows is in no plan"
-        return Source(how, at, more, keepers[at])
-
-    found = [Source(CONSTANT, 0)] * plan.size
-    found[seat] = Source(CONSTANT, 1)
-    for place in range(heads.shape[1]):
-        found[SEATS + place] = Source(AGREED, place)
+    """Where one seat's columns come from. What was noted beside a record lies behind it."""
+    agreed = heads.shape[1]
+    found = [Source(AGREED, more=agreed)] * plan.size
+    found[seat] = Source(AGREED, more=agreed + 1)
+    for place in range(agreed):
+        found[SEATS + place] = Source(AGREED, more=place)
     for column, first, many, kind in plan.runs[seat].tolist():
-        how, more, wide = NUMBERS[kind]
+        bits, signed = NUMBERS[kind]
+        wide = 64 if kind == I64 else bits
         for one in range(many):
-            found[column + one] = read(how, (first + one) * wide, more)
+            found[column + one] = Source(TAKEN, (first + one) * wide, bits, signed)
     for column, at, by, names in plan.hot[seat].tolist():
-        itself = at < size and plan.maps[by].tolist() == list(range(256))
-        found[column : column + names] = [read(BITS, at, BYTE) if itself else read(MAPPED, at, by)] * names
+        itself = at < layout.size and plan.maps[by].tolist() == list(range(256))
+        found[column : column + names] = [byte(at) if itself else byte(at, MAPPED, by)] * names
     for column, at, by in plan.mapped[seat].tolist():
-        found[column] = read(MAPPED, at, by)
+        found[column] = byte(at, MAPPED, by)
     for column, at in plan.flags[seat].tolist():
-        found[column] = read(BITS, at, seat | 1 << 3)
+        found[column] = Source(TAKEN, at * 8 + seat, 1, signed=False)
     return found
+
+
+def byte(at: int, how: int = TAKEN, more: int = 0) -> Source:
+    return Source(how, at * 8, 8, False, more)

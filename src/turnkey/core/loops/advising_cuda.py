@@ -15,7 +15,6 @@ from turnkey.core.secrecy import erase
 
 MENU = 2  # the engine writes the game's own size here: a local array's size must be a constant
 WORDS = layout_of(Game).dtype.itemsize // 8
-BLOCK = 128  # games whose records lie together, word by word: see `stepping_cuda`
 NO_ADVICE, PATIENCE = -1, 8  # as in `advising`
 
 
@@ -90,7 +89,7 @@ def prepare(
 ) -> None:
     """What the seat knows, and what it may do."""
     for word in range(WORDS):
-        seen_words[place, word] = games[place // BLOCK, word, place % BLOCK]
+        seen_words[place, word] = games[place * WORDS + word]
     erase(seen_raw[place], secrets, int(seats[place]))
     for entry in range(menus[0, place] + 1):
         menu[entry] = menus[entry, place]
