@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import ast
+import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
 from mutation.changes import Change, changed, changes_of  # noqa: E402
+from mutation.running import break_off  # noqa: E402
 
 RULE = '''
 LIMIT = 3
@@ -62,3 +65,15 @@ def test_every_game_has_rules_to_change() -> None:
         )
         for change in changes_of(smallest):
             compile(changed(smallest.read_bytes(), change.number), str(smallest), "exec")
+
+
+def test_a_test_that_takes_too_long_is_broken_off_but_never_within_coverage(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried_again: list[float] = []
+    monkeypatch.setattr(signal, "setitimer", lambda _, seconds: tried_again.append(seconds))
+    within: dict[str, Any] = {"__name__": "coverage.collector", "break_off": break_off, "sys": sys}
+    exec("def flush(): break_off(0, sys._getframe())", within)
+    within["flush"]()
+    assert len(tried_again) == 1
+    with pytest.raises(pytest.skip.Exception):
+        break_off(0, sys._getframe())
+    assert len(tried_again) == 1

@@ -14,7 +14,9 @@ FRESH=${FRESH:-/var/tmp/turnkey-$SUITE}
 
 ls "$HERE"/dist/turnkey_games-*.whl >/dev/null || { echo "make wheel first" >&2; exit 2; }
 if ! [ -x "$FRESH/usr/bin/python$VERSION" ]; then
-    debootstrap --variant=minbase --include="python$VERSION,python$VERSION-venv,ca-certificates" "$SUITE" "$FRESH"
+    # An older debootstrap has not heard of a newer release; sid's way fits all of them.
+    debootstrap --variant=minbase --include="python$VERSION,python$VERSION-venv,ca-certificates" "$SUITE" "$FRESH" \
+        http://deb.debian.org/debian sid
 fi
 
 # What a network needs, and nothing else of this machine.

@@ -225,6 +225,14 @@ def test_what_each_award_counts(goal: str, goon: str, gang: str, built: str) -> 
     assert other.view(None)["goals"]["award_holder"] is None
 
 
+@pytest.mark.rules("R60")
+@pytest.mark.parametrize(("goon", "gang"), [("N08", "N28"), ("N24", "N25"), ("N16", "N17")])
+def test_where_no_award_lies_nobody_takes_one(goon: str, gang: str) -> None:
+    table = hiring(goon, gangs={"a": gang})
+    assert table.view(None)["goals"]["award"] is None
+    assert table.view(None)["goals"]["award_holder"] is None
+
+
 @pytest.mark.rules("R62")
 @pytest.mark.parametrize(("fpt", "holder"), [("a", "b"), ("b", "b"), ("c", "c")])
 def test_of_several_at_once_the_first_from_the_first_player_token(fpt: str, holder: str) -> None:

@@ -24,6 +24,7 @@ A, B, C = range(3)
 DREW_TOP, DREW_UNDER, KEPT, PLAYED, SHUFFLED = range(5)
 TO_PAIR, LONG_AGO = 1, 7
 TITLES = [f"T{number:02}" for number in range(1, 23, 2)]
+FEW = 5  # worlds that are drawn interpreted, too: the same ones
 LEAST = 0.001  # a true sampler is refused once in a thousand runs; the seeds are fixed
 
 
@@ -34,6 +35,9 @@ def compare(
     game, watcher = table.game, SPECTATOR if seat is None else seat
     twins = np.repeat(table.state, n)
     game.engine("compiled").redraw(twins, table.book, watcher, np.array([7], np.uint64))
+    few = np.repeat(table.state, FEW)
+    game.engine("interpreted").redraw(few, table.book, watcher, np.array([7], np.uint64))
+    assert few.tobytes() == twins[:FEW].tobytes()
     known = table.seen_by(seat).tobytes()
     for twin in twins[:100]:
         assert not game.definition.faults(lift(twin), lift(table.book[0]))
@@ -104,6 +108,30 @@ def test_who_looked_at_a_token_knows_it_wherever_it_went_and_others_know_neither
         world[third] = chow
         for_b[tuple(world), known_to_b] += 1
     compare(table, B, key, for_b, 2000)
+
+
+@pytest.mark.rules("Q26", "Q61")
+def test_who_saw_a_token_leave_knows_that_an_earlier_look_elsewhere_was_at_another_one() -> None:
+    """c looks at what lies in the Yard, b at 3 in the Chow Hall; the one from the Yard joins it, and 3 moves on."""
+    table = at(3, {"first_player": "a"}, hands={"a": "T05 T05", "b": "T03", "c": "T03"}, allowance={"a": 4})
+    do(
+        table,
+        "a: place yard 4* end",
+        "b: place sewers 2 end",
+        "c: tome peek",
+        "c: place sewers 2 end",
+        "a: place chow 3* end",
+        "b: tome peek chow",
+        "b: place smithy L end",
+        "c: place smithy L end",
+        "a: tome move 4 chow",
+        "a: tome move 3 cell",
+    )
+    for seed in range(20):
+        board = table.determinize("b", seed).view("c")["board"]
+        at_chow, at_cell = (board[place]["crews"][0]["face_down"] for place in (5, 6))
+        assert at_chow != [None]
+        assert at_cell == [None]
 
 
 @pytest.mark.rules("R76", "R89")

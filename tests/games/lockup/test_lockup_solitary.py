@@ -106,6 +106,38 @@ def test_the_guards_turn() -> None:
     assert "no guard lies face down" in refuse(table, "flip smithy")
 
 
+@pytest.mark.rules("R78", "R80")
+def test_where_a_guard_was_turned_up_everybody_knows_that_none_lies_face_down() -> None:
+    table = play(begun(), "a: flip smithy", "* loc LC7")
+    piece = GAME.observation["guard_down known"]
+    for watcher in ("a", None):
+        known = table.observe(watcher)[piece.start :][: len(SEVEN)]
+        assert [name for name, flag in zip(SEVEN, known, strict=True) if flag] == ["smithy"]
+
+
+@pytest.mark.rules("R78", "Q25")
+def test_the_last_guard_face_down_is_turned_up_without_asking() -> None:
+    table = at(1, "guards_turn", turn="g", fpt="g", posts={"smithy": "GD06"}, chance=["loc LC7"])
+    assert body(table) == ["= a: flip smithy", "= reveal smithy g GD06", "* loc LC7"]
+    assert asked(table) == "a roll_call_turn"
+
+
+@pytest.mark.rules("R78")
+def test_with_nobody_left_to_turn_up_a_guard_comes_all_the_same() -> None:
+    table = at(1, "guards_turn", turn="g", fpt="g", guards=POSTS, chance=["loc LC2", "guards GD12"])
+    assert where(table, "sewers")["guards"]["face_up"] == ["GD04", "GD12"]
+    assert asked(table) == "a roll_call_turn"
+
+
+@pytest.mark.rules("R78")
+def test_with_no_location_card_left_nobody_comes() -> None:
+    none_left = {f"LC{number}": 0 for number in range(1, 9)}
+    table = at(1, "guard_flip", asked=1, turn="g", fpt="g", posts=POSTS, location_card=none_left)
+    play(table, "a: flip smithy")
+    assert table.view(None)["guards"]["deck"] == 5
+    assert asked(table) == "a roll_call_turn"
+
+
 @pytest.mark.rules("R78")
 @pytest.mark.parametrize("card", ["LC7", "LC8"])
 def test_off_duty_nobody_comes(card: str) -> None:

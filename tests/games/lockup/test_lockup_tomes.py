@@ -23,6 +23,7 @@ from lockup_scene import (
     raid_losses,
     refuse,
     said,
+    told,
     totals,
     where,
 )
@@ -94,6 +95,33 @@ def test_a_played_tome_is_free_and_lies_open() -> None:
     play(table, "a: tome scrounge I")
     assert table.view("b")["tome_discard"] == ["T13", "T13"]
     assert asked(table) == "a roll_call_turn"  # any number, then place or pass
+
+
+# Tomes that work from now on: a moment for each, and what everybody is told
+PROMISES: dict[str, tuple[Any, str, dict[str, Any]]] = {
+    "stealth": (lambda: at(3, tomes={"a": "T01"}), "may hide", {"seat": "a", "allowance": 4}),
+    "brawl": (
+        lambda: lights_out(3, crews={"a": "smithy 2"}, tomes={"a": "T07"}),
+        "stronger", {"seat": "a", "location": "smithy", "bonus": 3},
+    ),
+    "haggle": (
+        lambda: play(lights_out(3, crews={"a": "cell 2"}, tomes={"a": "T15"}), "a: done"), "haggled", {"seat": "a"},
+    ),
+    "tinker": (
+        lambda: play(lights_out(3, crews={"a": "cell 2"}, tomes={"a": "T17"}), "a: done"), "tinkered", {"seat": "a"},
+    ),
+    "smuggle": (lambda: patrol(3, tomes={"a": "T19"}), "smuggled", {"seat": "a"}),
+    "alibi": (lambda: raid(3, tomes={"a": "T21"}), "alibi", {"seat": "a"}),
+}  # fmt: skip
+
+
+@pytest.mark.rules("R45", "R46")
+@pytest.mark.parametrize("title", PROMISES)
+def test_everybody_is_told_what_a_played_tome_allows(title: str) -> None:
+    make, kind, parts = PROMISES[title]
+    table = play(make(), f"a: tome {title}")
+    for watcher in ("a", "b", None):
+        assert told(table, kind, watcher) == [parts]
 
 
 @pytest.mark.rules("R45")
