@@ -18,7 +18,8 @@ import turnkey
 from turnkey import Table
 from turnkey.bots.catalogue import bot_names, experts, make_bot
 from turnkey.bots.learned import weights as files
-from turnkey.bots.learned.expert import ExpertBot, ExpertSettings, ExpertTree, settings_of
+from turnkey.bots.learned.expert import ExpertBot, ExpertTree
+from turnkey.bots.learned.settings import ExpertSettings, settings_of
 from turnkey.bots.learned.thinking import NetworkBot
 from turnkey.bots.learned.weights import Weights
 from turnkey.bots.leave import Leave

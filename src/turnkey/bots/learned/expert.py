@@ -2,52 +2,22 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from turnkey.bots.learned.settings import ExpertSettings, settings_of
 from turnkey.bots.learned.thinking import Head
-from turnkey.bots.learned.weights import Weights, file_of, weights_of
+from turnkey.bots.learned.weights import Weights, weights_of
 from turnkey.bots.leave import Leave
 from turnkey.bots.policies import policy_number, usual_policy
 from turnkey.bots.search.searcher import Budget, Considered, SearchBot
-from turnkey.bots.search.tree import Numbers, SearchSettings, Tree
+from turnkey.bots.search.tree import Numbers, Tree
 from turnkey.bots.sight import Sight
-from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
-from turnkey.core.loops.learned import Rest
 
-FILE = "expert_search.json"
 OPINION = 30  # simulations: as much the network's opinion of an option counts beside what the search found
 LIKELIER = 0.05  # of a return, by which it thinks better of what it finds e times as likely
-
-
-@dataclass(frozen=True)
-class ExpertSettings(SearchSettings):
-    """The last three say how a simulation goes on where the tree ends: see `Rest`."""
-
-    explore: float = 0.7
-    depth: int = 6
-    trust: float = 0.5
-    horizon: int = 0
-    own: bool = False
-
-    @property
-    def rest(self) -> Rest:
-        return Rest(float(self.trust), int(self.horizon), bool(self.own))
-
-
-def settings_of(game: Game) -> ExpertSettings:
-    """What was measured to be best for a game's network: `expert_search.json` beside its weights, if there is one."""
-    file = file_of(game).with_name(FILE)
-    if not file.exists():
-        return ExpertSettings()
-    try:
-        return ExpertSettings(**json.loads(file.read_text(encoding="utf-8")))
-    except (TypeError, ValueError) as fault:
-        raise BadOption(f"{file} holds no settings of a search: {fault}") from fault
 
 
 class ExpertTree(Tree):
