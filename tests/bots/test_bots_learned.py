@@ -38,6 +38,7 @@ RESTS = {  # how a simulation can go on there
     "the network's word alone": ALONE,
     "half of it, and half the end": ExpertSettings(),
     "after four choices, when it is asked itself": ExpertSettings(trust=1.0, horizon=4, own=True, depth=2),
+    "half of it then, and half the end": ExpertSettings(horizon=4, own=True, depth=2),
 }
 
 
