@@ -1,6 +1,6 @@
 """The ladders of all games at tables of every size, on all cores, for as long as there is time.
 
-    python bench/ladders.py play [--seconds 500] [--think 0.05] [--pairs hard,expert random,medium …] [--games …]
+    python bench/ladders.py play [--seconds 500] [--think 0.05] [--pairs hard,expert ismcts,expert …] [--games …]
     python bench/ladders.py table [--out ladders]          # the tables, from all that was played so far
     python bench/ladders.py liar [--most 4000]
 
@@ -8,8 +8,10 @@
 `search@…s`. Every deal is played twice with the two exchanged, and seats rotate (see `turnkey.lab.ladder`). What was
 played is kept deal by deal in `--out`, one file for each worker: stopped at any moment, nothing is lost, and a
 later call adds deals with another `--seed`. Break & Escape is also played under hot_pursuit, if its expert
-knows it. `--players` names sizes
-of tables, if not all. `liar` is no ladder: expert-fast among liars who talk, and among the same who may not.
+knows it. `--players` names sizes of tables, if not all. It ends by itself within `--seconds`, and begins no deal that
+would likely take longer. NumPy and Numba are enough; for `ismcts` also OpenSpiel (`open_spiel`), without which
+pairs with it are told and left out. `liar` is no ladder: expert-fast among liars who talk, and among the same who may
+not.
 """
 
 from __future__ import annotations
@@ -22,12 +24,14 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 GAMES = ("break_escape", "lockdown", "locked_out", "lockup", "airlock")
-PAIRS = ("hard,expert", "ismcts,hard", "medium,expert-fast", "random,medium")
+PAIRS = ("hard,expert", "ismcts,expert", "ismcts,hard", "medium,expert-fast", "random,medium")
 LAST = 0.1  # of the time, for deals that were begun: what is broken off would be the longest ones
+LONGER = 1.25  # times the longest deal of a pairing so far: as long another one may take
 THINKERS = {"hard": "search", "expert": "expert", "ismcts": "ismcts"}
 
 
@@ -62,9 +66,10 @@ def tasks_of(asked: argparse.Namespace) -> list[Task]:
     from turnkey.bots.learned.weights import has_expert, weights_of
 
     found = []
+    pairs = [pair for pair in asked.pairs if "ismcts" not in pair or find_spec("pyspiel")]
     for slug in asked.games:
         game = turnkey.game(slug)
-        for pair in asked.pairs:
+        for pair in pairs:
             weaker, stronger = pair.split(",")
             if "expert" in pair and not has_expert(game):
                 continue
@@ -80,9 +85,11 @@ def tasks_of(asked: argparse.Namespace) -> list[Task]:
 def play(asked: argparse.Namespace) -> int:
     """Workers, each in a process, until the time is over."""
     asked.out.mkdir(parents=True, exist_ok=True)
+    if any("ismcts" in pair for pair in asked.pairs) and not find_spec("pyspiel"):
+        print("There is no OpenSpiel here (pip install open_spiel): nothing is played against ismcts.", flush=True)
     ends = time.time() + asked.seconds - 3
     until = ends - LAST * asked.seconds
-    same = {"until": until, **{name: getattr(asked, name) for name in ("out", "seed", "think", "most")}}
+    same = {"until": until, "ends": ends, **{name: getattr(asked, name) for name in ("out", "seed", "think", "most")}}
     words = [word for name, one in same.items() for word in (f"--{name}", str(one))]
     lists = ["--games", *asked.games, "--pairs", *asked.pairs, "--players", *map(str, asked.players)]
     command = [sys.executable, __file__, "work", *words, *lists]
@@ -108,24 +115,27 @@ def work(asked: argparse.Namespace) -> int:
 
     tasks = tasks_of(asked)
     first = asked.worker * len(tasks) // asked.workers
-    waiting = dict.fromkeys([*tasks[first:], *tasks[:first]], (0.0, asked.worker))  # seconds spent, next deal
+    # Seconds spent, those of the longest deal, next deal
+    waiting = dict.fromkeys([*tasks[first:], *tasks[:first]], (0.0, 0.0, asked.worker))
     file = asked.out / f"{asked.seed}-{int(asked.until)}-{asked.worker}.jsonl"
     with file.open("a", encoding="utf-8") as out:
         while waiting and time.time() < asked.until:
             task = min(waiting, key=lambda one: waiting[one][0])
-            spent, deal = waiting.pop(task)
+            spent, longest, deal = waiting.pop(task)
             game = turnkey.game(task.slug)
             began = time.time()
+            if began + LONGER * longest > asked.ends:
+                continue
             score, sides = one_deal(
                 game, task.weaker, task.stronger, task.players, dict(task.options), asked.seed, deal
             )  # fmt: skip
             # What was compiled in the first deal is no time of the pairing's
-            spent += time.time() - began if deal > asked.worker else 0.0
+            took = time.time() - began if deal > asked.worker else 0.0
             line = {"task": task.name, "seed": asked.seed, "deal": deal, "score": score, "sides": sides}
             out.write(json.dumps(line) + "\n")
             out.flush()
             if deal + asked.workers < asked.most:
-                waiting[task] = spent, deal + asked.workers
+                waiting[task] = spent + took, max(longest, took), deal + asked.workers
     return 0
 
 
@@ -222,6 +232,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, nargs="*", default=[], help="only tables of these sizes")
     parser.add_argument("--worker", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--until", type=float, default=0.0, help=argparse.SUPPRESS)
+    parser.add_argument("--ends", type=float, default=0.0, help=argparse.SUPPRESS)
     asked = parser.parse_args(given)
     return verbs[asked.verb](asked)
 

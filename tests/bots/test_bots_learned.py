@@ -18,7 +18,8 @@ import turnkey
 from turnkey import Table
 from turnkey.bots.catalogue import bot_names, experts, make_bot
 from turnkey.bots.learned import weights as files
-from turnkey.bots.learned.expert import ExpertBot, ExpertSettings, ExpertTree
+from turnkey.bots.learned.expert import ExpertBot, ExpertTree
+from turnkey.bots.learned.settings import ExpertSettings, settings_of
 from turnkey.bots.learned.thinking import NetworkBot
 from turnkey.bots.learned.weights import Weights
 from turnkey.bots.leave import Leave
@@ -33,6 +34,12 @@ from turnkey.lab.turning import turned_table
 SIZES = {"airlock": 3, "break_escape": 4, "lockdown": 3, "locked_out": 4, "lockup": 2}
 ALIKE = ["airlock", "lockdown", "locked_out", "lockup"]
 ALONE = ExpertSettings(trust=1.0)  # nothing is played on from where the tree ends
+RESTS = {  # how a simulation can go on there
+    "the network's word alone": ALONE,
+    "half of it, and half the end": ExpertSettings(),
+    "after four choices, when it is asked itself": ExpertSettings(trust=1.0, horizon=4, own=True, depth=2),
+    "half of it then, and half the end": ExpertSettings(horizon=4, own=True, depth=2),
+}
 
 
 def positions(game: Game, players: int, seed: int, most: int) -> Iterator[tuple[Table, int]]:
@@ -173,15 +180,20 @@ class Slowly(ExpertBot):
         return tree
 
 
+CASES = [
+    *((slug, "the network's word alone") for slug in SIZES),
+    *((slug, rest) for slug in ("break_escape", "lockdown") for rest in list(RESTS)[1:]),
+]
+
+
 @pytest.mark.filterwarnings("ignore:overflow")  # digests are meant to
-@pytest.mark.parametrize(("slug", "trust"), [*((slug, 1.0) for slug in SIZES), ("break_escape", 0.5)])
-def test_a_search_by_the_network_keeps_secrets_too(slug: str, trust: float) -> None:
-    game = turnkey.game(slug)
+@pytest.mark.parametrize(("slug", "rest"), CASES)
+def test_a_search_by_the_network_keeps_secrets_too(slug: str, rest: str) -> None:
+    game, settings = turnkey.game(slug), RESTS[rest]
     weights = drawn_weights(game, [SIZES[slug]])
-    settings = ExpertSettings(trust=trust)
-    for table, seat in positions(game, SIZES[slug], 2, 2 if trust == 1 else 1):
+    for table, seat in positions(game, SIZES[slug], 2, 2 if settings is ALONE else 1):
         worlds = [table, table.determinize(seat, 1)]
-        bots = [Slowly(game, Budget(12 if trust == 1 else 6, None), 5, settings, 1, weights) for _ in worlds]
+        bots = [Slowly(game, Budget(12 if settings is ALONE else 6, None), 5, settings, 1, weights) for _ in worlds]
         thoughts = [bot.consider(Sight(world, seat)) for bot, world in zip(bots, worlds, strict=True)]
         assert thoughts[0].simulations > 0
         assert [(one.action.id, one.share, one.expected) for one in thoughts[0].moves] == [
@@ -190,16 +202,36 @@ def test_a_search_by_the_network_keeps_secrets_too(slug: str, trust: float) -> N
 
 
 @pytest.mark.filterwarnings("ignore:overflow")
+@pytest.mark.parametrize("own", [False, True])
+def test_whose_knowledge_the_networks_word_comes_from(own: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others do not know what the searcher does in secret: the word can wait for its own next choice."""
+    game, asked = turnkey.game("lockdown"), set()
+    module: Any = game.engine("interpreted", "learned")._module
+    judge_seats = module.judge_seats
+
+    def noted(mind: Any, thought: Any, seat: int) -> None:
+        asked.add(seat)
+        judge_seats(mind, thought, seat)
+
+    monkeypatch.setattr(module, "judge_seats", noted)
+    table, seat = next(positions(game, 3, 2, 1))
+    settings = ExpertSettings(trust=1.0, horizon=2, own=own, depth=2)
+    Slowly(game, Budget(12, None), 5, settings, 1, drawn_weights(game, [3])).consider(Sight(table, seat))
+    assert (asked == {seat}) == own
+
+
+@pytest.mark.filterwarnings("ignore:overflow")
+@pytest.mark.parametrize("rest", [one for one in RESTS if RESTS[one].trust == 1])
 @pytest.mark.parametrize("slug", [one for one in ALIKE if one != "lockdown"])
-def test_a_search_by_the_network_is_turned_with_the_seats(slug: str) -> None:
+def test_a_search_by_the_network_is_turned_with_the_seats(slug: str, rest: str) -> None:
     """Worlds are drawn by the same throws in the same turned order, so that the thoughts are the same."""
-    game, players = turnkey.game(slug), SIZES[slug]
+    game, players, settings = turnkey.game(slug), SIZES[slug], RESTS[rest]
     weights = drawn_weights(game, [players])
     turner = Turner(game, Turn(players, 1))
     for table, seat in positions(game, players, 2, 2):
-        here = Slowly(game, Budget(12, None), 5, ALONE, 1, weights).consider(Sight(table, seat))
+        here = Slowly(game, Budget(12, None), 5, settings, 1, weights).consider(Sight(table, seat))
         turned = Sight(turned_table(table, turner), turner.turn.seat(seat))
-        there = Slowly(game, Budget(12, None), 5, ALONE, 1, weights).consider(turned)
+        there = Slowly(game, Budget(12, None), 5, settings, 1, weights).consider(turned)
         known = {turner.actions[one.action.id]: (one.share, one.expected) for one in here.moves}
         assert {one.action.id for one in there.moves} == set(known)
         for one in there.moves:
@@ -227,6 +259,18 @@ def test_a_search_where_many_decide_at_once_is_turned_on_average() -> None:
             others = found[1][action]
             error = math.sqrt((np.var(shares) + np.var(others)) / len(shares))
             assert abs(np.mean(shares) - np.mean(others)) <= 4 * error + 1e-6
+
+
+def test_the_networks_opinion_counts_most_where_little_was_searched() -> None:
+    game = turnkey.game("break_escape")
+    tree = ExpertTree(game, drawn_weights(game, [4]), 4)
+    priors, expected = np.array([0.8, 0.15, 0.05]), np.array([0.0, 0.3, 0.9])
+    for simulations, best in ((3, 0), (3000, 1), (300_000, 1)):
+        visits = np.array([0.6, 0.4, 0.0]) * simulations
+        merits = tree.merits(visits, np.where(visits > 0, expected, 0.0), priors, 1.0)
+        assert np.argmax(merits[visits > 0]) == best
+    alike = tree.merits(np.full(3, 10.0), np.zeros(3), np.full(3, 1 / 3), 1.0)
+    assert alike == pytest.approx([0.0, 0.0, 0.0])
 
 
 def test_experts_stay_silent() -> None:
@@ -296,6 +340,19 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path, monkeypatch: pyte
     assert isinstance(make_bot(game, "expert-fast"), NetworkBot)
     assert isinstance(make_bot(game, "expert@40"), ExpertBot)
     files.found.cache_clear()
+
+
+def test_a_network_can_say_how_its_search_goes_about_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = turnkey.game("break_escape")
+    file = written(game, tmp_path).with_name("expert_search.json")
+    monkeypatch.setenv("TURNKEY_EXPERTS", str(tmp_path))
+    assert settings_of(game) == ExpertSettings()
+    file.write_text('{"trust": 1, "horizon": 3}')
+    assert settings_of(game) == ExpertSettings(trust=1, horizon=3)
+    for wrong in ('{"nonsense": 1}', "[]", "{"):
+        file.write_text(wrong)
+        with pytest.raises(BadOption, match="no settings of a search"):
+            settings_of(game)
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ ROOT = Path(turnkey.__file__).parent
 MET_BY_PLAYERS = {"BadCampaign", "BadOption", "BadUsage", "Illegal", "TurnkeyError", "UnknownGame", "Unreadable"}
 # Folders and files whose errors players never meet, and who does
 ENGLISH = {
+    "bots/learned/settings.py": "whoever trains players",
     "bots/learned/weights.py": "whoever trains players",
     "bots/sight.py": "whoever writes a bot",
     "cli/lab_page.py": "whoever opens the lab",

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from turnkey.bots.learned.settings import ExpertSettings, settings_of
 from turnkey.bots.learned.thinking import Head
 from turnkey.bots.learned.weights import Weights, weights_of
 from turnkey.bots.leave import Leave
 from turnkey.bots.policies import policy_number, usual_policy
 from turnkey.bots.search.searcher import Budget, Considered, SearchBot
-from turnkey.bots.search.tree import Numbers, SearchSettings, Tree
+from turnkey.bots.search.tree import Numbers, Tree
 from turnkey.bots.sight import Sight
 from turnkey.core.game import Game
 
-
-@dataclass(frozen=True)
-class ExpertSettings(SearchSettings):
-    """`trust`: how much the network's judgement counts where the tree ends, and not playing on from there; 1: that
-    alone, and nothing is played on."""
-
-    explore: float = 0.7
-    depth: int = 6
-    trust: float = 0.5
+OPINION = 30  # simulations: as much the network's opinion of an option counts beside what the search found
+LIKELIER = 0.05  # of a return, by which it thinks better of what it finds e times as likely
 
 
 class ExpertTree(Tree):
@@ -39,13 +32,22 @@ class ExpertTree(Tree):
 
     def _arguments(self, simulations: int) -> tuple[Any, ...]:
         settings, space, head = self._settings, self._space, self._head
-        trust = settings.trust if isinstance(settings, ExpertSettings) else 1.0
+        assert isinstance(settings, ExpertSettings)
         return (
             space.games, space.raw, head.seen, head.seen_raw, head.seen_words, head.notes, space.menu, space.dice,
-            self._root.view(np.uint8), self._secrets, self._book, self._seat, self._guides, trust, settings.explore,
-            simulations, self.nodes, self.edges, self.used, self.scope, self._path, self._outcome, self.stop,
-            self.agreed, head.columns, head.mind, head.thought,
+            self._root.view(np.uint8), self._secrets, self._book, self._seat, self._guides, settings.rest,
+            settings.explore, simulations, self.nodes, self.edges, self.used, self.scope, self._path, self._outcome,
+            self.stop, self.agreed, head.columns, head.mind, head.thought,
         )  # fmt: skip
+
+    def merits(self, visits: Numbers, expected: Numbers, priors: Numbers, spread: float) -> Numbers:
+        """An option's average, as if the network had had some simulations of its own. So with few of them it is not
+        overruled by luck, and with many it hardly counts."""
+        liked = LIKELIER * np.log(np.maximum(priors / max(priors.sum(), 1e-9), 1e-9))
+        # Of the same average over all simulations as what the search found, so that the two can be compared
+        opinion = liked + np.average(expected - liked, weights=np.maximum(visits, 1e-9))
+        merits: Numbers = (OPINION * opinion + visits * expected) / (OPINION + visits)
+        return merits
 
 
 class ExpertBot(SearchBot):
@@ -59,13 +61,13 @@ class ExpertBot(SearchBot):
         game: Game,
         budget: Budget = Budget(),
         seed: int | None = None,
-        settings: ExpertSettings = ExpertSettings(),
+        settings: ExpertSettings | None = None,
         cores: int | None = None,
         weights: Weights | None = None,
     ) -> None:
         self.weights = weights or weights_of(game)
         self._spares: list[ExpertTree] = []  # of this bot, which sits at one table
-        super().__init__(game, budget, seed, self.weights.adviser, settings, cores)
+        super().__init__(game, budget, seed, self.weights.adviser, settings or settings_of(game), cores)
 
     def needs_worlds(self, leave: Leave) -> bool:
         return not leave.waited_for or ponder_is_compiled(self.game, self.weights)

@@ -20,8 +20,6 @@ from turnkey.core.actions import Action, Comes
 from turnkey.core.cores import usable_cores
 from turnkey.core.game import Game
 
-DOUBT = 2.0  # standard errors by which a move's average is marked down before moves are compared
-
 
 @dataclass(frozen=True)
 class Budget:
@@ -182,15 +180,14 @@ def only(action: Action) -> Considered:
 
 
 def result(options: Sequence[Action], trees: Sequence[Tree]) -> Considered:
-    """The trees' roots put together. The best move is the one whose result is good for sure: what it brought on
-    average, less what that average may be off by."""
+    """The trees' roots put together. The best move is the one that has most merit by the trees' own lights."""
     roots: list[Numbers] = [tree.root(len(options)) for tree in trees]
-    visits, worth = (np.sum([root[name] for root in roots], axis=0) for name in ("visits", "worth"))
+    visits, worth, priors = (np.sum([root[name] for root in roots], axis=0) for name in ("visits", "worth", "prior"))
     spread = max(float(np.ptp(tree.scope)) for tree in trees) / 2
     expected = worth / np.maximum(visits, 1)
-    surely = np.where(visits > 0, expected - DOUBT * spread / np.sqrt(np.maximum(visits, 1)), -np.inf)
+    merits = np.where(visits > 0, trees[0].merits(visits, expected, priors, spread), -np.inf)
     total = max(int(visits.sum()), 1)
-    order = [int(place) for place in np.argsort(-surely, kind="stable")]
+    order = [int(place) for place in np.argsort(-merits, kind="stable")]
     moves = tuple(
         Move(options[place], float(visits[place] / total), float(expected[place]))
         for place in order

@@ -17,6 +17,7 @@ from turnkey.core.workspace import Workspace
 NODES = 1 << 14  # places for nodes, of which half are used
 EDGES = 1 << 17  # with them a tree takes some 5 MB, whatever the game
 MOST_SPARE = 16  # trees of a game that are kept for the next thoughts
+DOUBT = 2.0  # standard errors by which a move's average is marked down before moves are compared
 
 Numbers = np.ndarray[Any, Any]
 
@@ -86,6 +87,11 @@ class Tree:
     def root(self, options: int) -> Numbers:
         """The edges at the root: the first that were grown."""
         return self.edges[:options]
+
+    def merits(self, visits: Numbers, expected: Numbers, priors: Numbers, spread: float) -> Numbers:
+        """By what moves are compared in the end: what is good for sure, the average less what that may be off by."""
+        surely: Numbers = expected - DOUBT * spread / np.sqrt(np.maximum(visits, 1))
+        return surely
 
 
 COMPILED: set[Game] = set()

@@ -3,14 +3,14 @@ that a network learns from on a CPU.
 
 The search is that of `search`, with two things from the network. A node's options share the search's curiosity as the
 network likes them. And a simulation that leaves the tree is not played out, or not that alone: what the network
-expects for every seat there counts, for `trust` of it.
+expects for every seat counts, too. `Rest` says when it is asked, and for how much its word counts.
 
 The network sees what the asked seat knows in the world of the simulation: nothing else is written into its row.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import njit
@@ -33,6 +33,14 @@ GHOST = -2  # instead of a policy: an earlier self decides for this seat
 WAVERER = -4  # likewise: the network does each thing as often as it finds it likely, and not only what it likes best
 WORLD_STREAM = 3  # as in `watched`, so that both meet the same worlds
 FINE = 1 << 24  # a throw of this many sides stands for a number between 0 and 1
+
+
+class Rest(NamedTuple):
+    """How a simulation of `ponder` goes on where it leaves the tree."""
+
+    trust: float  # for how much the network's word counts, and not the game's end; 1: that alone, nothing is played on
+    horizon: int  # choices of the bots before it is asked
+    own: bool  # and then at the searcher's next choice: whoever chooses before does not know what the searcher hides
 
 
 @rule
@@ -110,7 +118,7 @@ def ponder(
     books: Any,
     searcher: int,
     guides: Any,
-    trust: float,
+    rest: Rest,
     explore: float,
     simulations: int,
     nodes: Any,
@@ -127,7 +135,7 @@ def ponder(
 ) -> None:
     """Run more simulations from the root, for the seat `searcher`; the tree keeps what they found.
 
-    `guides` names each seat's policy: for advice, and for playing out where `trust` is less than 1.
+    `guides` names each seat's policy: for advice, and for playing on.
     """
     game, sight, book = lift(games[0]), lift(seen[0]), lift(books[0])
     menu, dice = lift(menus), lift(words)
@@ -137,7 +145,7 @@ def ponder(
             return
         copy(root_raw, raw)
         rules.determinize(game, book, searcher, dice)
-        depth = 0
+        depth, taken = 0, 0
         in_tree, judged = True, False
         while stop[0] == 0 and goes_on(game, book):
             # Others may be asked at the root too: the searcher decides first.
@@ -165,27 +173,33 @@ def ponder(
                         action = np.int64(menu[1 + pick(dice, menu[0])])
                     else:
                         action = np.int64(choose(guides[seat], sight, book, seat, menu, dice))
-                    if in_tree:  # here the tree ends: what does the network say?
-                        in_tree, judged = False, True
-                        advised = guides[seat] != RANDOM and offered(menu, action)
-                        advice: Any = action if advised else np.int64(NO_ADVICE)
+                    grows = in_tree and depth < path.shape[0] and has_room(nodes, edges, used, menu[0])
+                    grows = grows and nodes[place].key == 0
+                    in_tree = False
+                    asks = not judged and taken >= rest.horizon and (seat == searcher or not rest.own)
+                    if grows or asks:
                         show(sight, book, seat, seen_raw, notes, head, columns, thought.row)
                         weigh(mind, columns.places, SEATS, thought, seat)
-                        judge_seats(mind, thought, seat)
+                    if grows:
+                        advised = guides[seat] != RANDOM and offered(menu, action)
+                        advice: Any = action if advised else np.int64(NO_ADVICE)
                         judge_actions(mind, thought, seat, menu, advice)
-                        if nodes[place].key == 0 and depth < path.shape[0] and has_room(nodes, edges, used, menu[0]):
-                            grow(nodes, edges, used, place, key, menu, thought.chances)
-                        if trust >= 1.0:
+                        grow(nodes, edges, used, place, key, menu, thought.chances)
+                    if asks:
+                        judged = True
+                        judge_seats(mind, thought, seat)
+                        if rest.trust >= 1.0:
                             break
+                    taken += 1
             rules.apply(game, book, seat, action)
         if stop[0] != 0:
             return
-        if not judged or trust < 1.0:
+        if not judged or rest.trust < 1.0:
             rules.returns(game, book, outcome)
         if judged:
             for seat in range(outcome.shape[0]):
-                played = 0.0 if trust >= 1.0 else (1.0 - trust) * outcome[seat]
-                outcome[seat] = played + trust * thought.values[seat]
+                played = 0.0 if rest.trust >= 1.0 else (1.0 - rest.trust) * outcome[seat]
+                outcome[seat] = played + rest.trust * thought.values[seat]
         used[DEEPEST] = max(used[DEEPEST], depth)
         learn(edges, path, depth, outcome, scope)
 
