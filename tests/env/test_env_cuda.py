@@ -8,12 +8,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import turnkey
 from sampling import SWEEP
+from turnkey.env.observing import head_of, plan_of
+from turnkey.env.slots import slots_of
 
 # What each is stepped for here: the simulator starts a thread of Python's for every thread of the GPU's
 STEPS = {"break_escape": 6} if not SWEEP else dict.fromkeys(turnkey.game_names(), 6)
@@ -59,6 +63,17 @@ theirs.write_rows()
 assert np.abs(ours.observation).max() > 2**32
 assert np.array_equal(ours.observation, theirs.observation.copy_to_host())
 """
+
+
+def test_a_gpu_is_asked_for_nothing_that_nobody_knows() -> None:
+    """What a seat does not know is blanked before its row is written; what nobody knows may be in no row at all."""
+    game = turnkey.game("break_escape")
+    plan, heads = plan_of(game, 4), np.array([head_of(game, 4, game.options.resolve({}))])
+    secret = game.layout.places["rng"][1]
+    leaking = replace(plan, mapped=np.array([[(plan.size - 1, secret, 0)]] * 4, np.uint32))
+    slots_of(plan, game.layout, heads)
+    with pytest.raises(AssertionError, match="nobody knows"):
+        slots_of(leaking, game.layout, heads)
 
 
 def simulated(program: str) -> None:

@@ -3,22 +3,24 @@ say something of a slot that is the same for every seat (see `core/loops/showing
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
 
 from turnkey.core.layout import Layout
 from turnkey.core.loops.stepping import I8, I16, I32, I64, SEATS, U8
+from turnkey.core.secrecy import secrets_of
 from turnkey.env.observing import Numbers, Plan
 
 # These as in `loops/showing_cuda`, which is no module before it has a game in it
-WARP = 32
-SLOTS = 256
 TAKEN, MAPPED, AGREED = range(3)
 IS, COPY, PAIR = range(3)
 BITS = 32  # of what is read at once
+WARP = 32
+SLOTS = 256  # of so many columns as are written in one go: eight bits say which of them a column means
 # How many bits are read of a number of a record, and whether the first of them is its sign
 NUMBERS = {U8: (8, False), I8: (8, True), I16: (16, True), I32: (BITS, True), I64: (BITS, True)}
 
@@ -65,25 +67,25 @@ class Slots:
 def slots_of(plan: Plan, layout: Layout, heads: Numbers) -> Slots:
     """What says the same as a plan."""
     columns = columns_of(plan, layout, heads)
-    parts: list[dict[Slot, int]] = []
+    parts: list[dict[Slot, None]] = []
     ends: list[int] = []
     for first in range(0, len(columns), WARP):
         group = columns[first : first + WARP]
-        needed = dict.fromkeys((slot for column in group for slot in column.slots), 0)
+        needed = dict.fromkeys(slot for column in group for slot in column.slots)
         if not parts or len(parts[-1].keys() | needed) > SLOTS:
             parts.append({})
             ends.append(0)
         parts[-1] |= needed
         ends[-1] = first + len(group)
-    parts = [in_order(part) for part in parts]
+    numbered, bounds = [in_order(part) for part in parts], list(pairwise([0, *ends]))
     slots = np.zeros((len(plan.runs), max(len(parts), 1), SLOTS), np.uint64)
     entries = np.zeros(len(columns), np.uint32)
-    for part, (here, first, last) in enumerate(zip(parts, [0, *ends], ends, strict=False)):
+    for part, (here, (first, last)) in enumerate(zip(numbered, bounds, strict=True)):
         for slot, place in here.items():
             slots[:, part, place] = [source.packed for source in slot.sources]
         for place, column in enumerate(columns[first:last], first):
             entries[place] = column.how | here[column.slots[0]] << 2 | column.wanted << 10
-    sizes = [(first, last, len(here)) for here, first, last in zip(parts, [0, *ends], ends, strict=False)]
+    sizes = [(*bound, len(here)) for bound, here in zip(bounds, numbered, strict=True)]
     always = np.array([[0, 1]] * len(heads))
     sources = np.array([[one.packed for one in column.slots[0].sources] for column in columns], np.uint64)
     return Slots(
@@ -91,7 +93,7 @@ def slots_of(plan: Plan, layout: Layout, heads: Numbers) -> Slots:
     )
 
 
-def in_order(part: Mapping[Slot, int]) -> dict[Slot, int]:
+def in_order(part: Iterable[Slot]) -> dict[Slot, int]:
     """The same slots, those of a kind together, so that threads which run in step take out alike; numbered."""
     return {slot: place for place, slot in enumerate(sorted(part, key=lambda one: one.sources[0].how))}
 
@@ -135,6 +137,10 @@ def sources_of(plan: Plan, layout: Layout, heads: Numbers, seat: int) -> list[So
         found[column] = byte(at, MAPPED, by)
     for column, at in plan.flags[seat].tolist():
         found[column] = Source(TAKEN, at * 8 + seat, 1, signed=False)
+    unknown = [(at, many) for at, many, keeper in secrets_of(layout).tolist() if keeper < 0]
+    hidden = {place for at, many in unknown for place in range(at, at + many)}
+    shown = {one.first // 8 for one in found if one.how != AGREED}
+    assert not hidden & shown, "what nobody knows is in no plan: blocks do not even blank it"
     return found
 
 

@@ -24,7 +24,6 @@ SIZE = RECORD.itemsize
 WORDS = SIZE // 8
 MOST = 64  # games that a block shows at once
 SEATS = 8
-SLOTS = 256  # of so many columns as are written in one go
 # What a slot is: bits of a record; what these stand for; what the table agreed on
 TAKEN, MAPPED, AGREED = range(3)
 # What a column says of its slot: whether it is a certain number; the number itself; that and the next as one number
