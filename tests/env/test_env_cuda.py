@@ -17,7 +17,7 @@ import pytest
 import turnkey
 from sampling import SWEEP
 from turnkey.env.observing import head_of, plan_of
-from turnkey.env.slots import slots_of
+from turnkey.env.sources import sources_of, words_of
 
 # What each is stepped for here: the simulator starts a thread of Python's for every thread of the GPU's
 STEPS = {"break_escape": 6} if not SWEEP else dict.fromkeys(turnkey.game_names(), 6)
@@ -71,9 +71,12 @@ def test_a_gpu_is_asked_for_nothing_that_nobody_knows() -> None:
     plan, heads = plan_of(game, 4), np.array([head_of(game, 4, game.options.resolve({}))])
     secret = game.layout.places["rng"][1]
     leaking = replace(plan, mapped=np.array([[(plan.size - 1, secret, 0)]] * 4, np.uint32))
-    slots_of(plan, game.layout, heads)
+    assert words_of(plan, game.layout, heads) is not None
+    sources_of(plan, game.layout, heads.shape[1], plan.size)
     with pytest.raises(AssertionError, match="nobody knows"):
-        slots_of(leaking, game.layout, heads)
+        words_of(leaking, game.layout, heads)
+    with pytest.raises(AssertionError, match="nobody knows"):
+        sources_of(leaking, game.layout, heads.shape[1], plan.size)
 
 
 def simulated(program: str) -> None:
@@ -105,6 +108,39 @@ def test_the_gpu_shows_numbers_of_eight_bytes(form: str) -> None:
 )
 def test_the_gpu_steps_the_same_games(slug: str, settings: str) -> None:
     simulated(SAME.format(slug=slug, steps=STEPS[slug], settings=settings))
+
+
+@pytest.mark.parametrize("form", ["float32", "features"])
+def test_the_gpu_shows_rows_in_parts_that_do_not_fit_in_whole(form: str) -> None:
+    little = "from turnkey.env import on_cuda\non_cuda.SHARED = on_cuda.FULL = 900\n"
+    settings = f"{{'observations': {form!r}}}"
+    simulated(little + SAME.format(slug="break_escape", steps=3, settings=settings))
+
+
+def test_the_gpu_steps_games_that_show_nothing() -> None:
+    simulated(SAME.format(slug="break_escape", steps=3, settings="{'observations': None, 'masks': False}").replace(
+        "ours.mask.argmax(axis=1)", "np.array([ours.options(place)[0] for place in range(5)])").replace(
+        "1 - ours.mask[0, 1]", "ours.actions").replace("assert np.array_equal(ours.look(1, 0), theirs.look(1, 0))", "")
+    )  # fmt: skip
+
+
+OPTIONS = """
+import numpy as np
+from turnkey.env import batch
+
+settings = dict(seed=5, observations={form!r}, options=[{{}}, {{"rounds": 7}}])
+ours, theirs = batch("break_escape", 5, cores=1, **settings), batch("break_escape", 5, device="cuda", **settings)
+for step in range(3):
+    assert np.array_equal(ours.observation, theirs.observation.copy_to_host())
+    ours.step()
+    theirs.step()
+assert len(np.unique(ours.observation[:, ours.plan["option rounds"].start])) == 2
+"""
+
+
+@pytest.mark.parametrize("form", ["float32", "int16"])
+def test_the_gpu_shows_what_each_table_agreed_on(form: str) -> None:
+    simulated(OPTIONS.format(form=form))
 
 
 REPLACED = """

@@ -226,8 +226,7 @@ class Batch:
 
     @property
     def menus(self) -> Any:
-        """What is possible in each game, a row each: how many actions, then these; what stands behind means nothing.
-        On a GPU it is a column each."""
+        """What is possible in each game, a row each: how many actions, then these; what stands behind means nothing."""
         return self._menus
 
     def options(self, place: int) -> Numbers:

@@ -18,13 +18,15 @@ from turnkey.core.engine import loops
 from turnkey.core.gpu import device, kinds_of
 from turnkey.core.loops.stepping import ANYTHING
 from turnkey.env.batch import Batch, Numbers
-from turnkey.env.slots import PAIR, SLOTS, WARP, slots_of
+from turnkey.env.sources import sources_of, words_of
 
 # These as in `loops/stepping_cuda` and `loops/showing_cuda`, which are no modules before they have a game in them
 BLOCK = 128
+WARP = 32
 KINDS = 32
+FEW = 8  # of so many games hardly one ends in a step
 SHARED = 45_000  # bytes of a block's own memory
-MOST_WARPS = 9
+FULL = 20_000  # of which a processor has room for as many blocks as it can run
 MOST_TOGETHER = 64  # games that a block shows at once
 
 
@@ -51,8 +53,10 @@ class CudaBatch(Batch):
         size, blocks = game.layout.size, -(-envs // BLOCK)
         assert size % 8 == 0, "records end on a whole word"
         half = blocks * BLOCK  # behind it lie the games that begin next (see `stepping_cuda`)
-        self._games = to(np.zeros(2 * half * size // 8, np.uint64))
-        self._menus = to(np.zeros((game.definition.most_options + 2, 2 * half), np.int16))
+        self._games = to(np.zeros((2 * half + 1) * size // 8, np.uint64))
+        menu_words = -(-(game.definition.most_options + 2) // 4)
+        self._menu_words = to(np.zeros((2 * half, menu_words), np.uint64))
+        self._menus = self._menu_words.ravel().view(np.int16).reshape(2 * half, 4 * menu_words)
         self._dice = to(np.zeros(2 * half, np.uint64))
         self._seats, self._numbers, self._taken = (to(np.zeros(2 * half, np.int64)) for _ in range(3))
         with_bots = bool(np.any(self._policies > 0))
@@ -62,20 +66,27 @@ class CudaBatch(Batch):
         self._apart = to(self.plan.apart)
         self._fixed = [to(np.ascontiguousarray(one)) for one in (self.secrets, self._books, self._policies)]
         self._kinds = to(kinds_of(game, KINDS - 1))
-        slots = slots_of(self.plan, game.layout, self._heads)
-        # Where hardly two columns say something of one number, they are written from it at once
-        self._by_slots = bool(2 * slots.parts[:, 2].sum() < self.plan.size or np.any(slots.columns & 3 == PAIR))
-        kept = [slots.heads, slots.slots, slots.columns, slots.parts]
-        if not self._by_slots:
-            kept = [slots.heads, slots.sources, slots.columns]
+        # What a record takes in a block's memory, in words of eight bytes; the columns of a row that fit in beside it
+        self._stride = (size + self.plan.noted) // 8 + 1
+        self._row_bytes = columns * np.dtype(form).itemsize
         known = self.secrets[self.secrets[:, 2] >= 0]  # what nobody knows is in no column
-        self._columns = [to(one) for one in (np.ascontiguousarray(known), *kept)]
-        self._maps = to(self.plan.maps)
+        kept = [known, self._heads.astype(np.int32)]
+        wanted = words_of(self.plan, game.layout, self._heads) if form == np.int16 else None
+        self._in_words = wanted is not None
+        if wanted is not None:
+            kept.append(wanted)
+        else:
+            most = (SHARED - 8 * self._stride - 16) // np.dtype(form).itemsize
+            found = sources_of(self.plan, game.layout, self._heads.shape[1], most)
+            kept += [found.plain.ravel(), found.others.ravel(), found.ends, found.bounds]
+        self._columns = [to(np.ascontiguousarray(one)) for one in (*kept, self.plan.maps)]
         scales = np.ones(self.plan.size if len(self.plan.scaled) else 0, np.float32)
         scales[self.plan.scaled] = self.plan.scales
         self._scales = to(scales)
-        self.observation = room((envs, columns), form)
-        # Masks are written in words of four bytes, so there is room for whole ones
+        # Rows and masks are written in words, too, so there is room for whole ones
+        self._row_words = room(-(-envs * self._row_bytes // 8), np.uint64)
+        self._rows = self._row_words.view(form)[: envs * columns]
+        self.observation = self._rows.reshape(envs, columns)
         self._mask_words = room(-(-envs * actions // 4), np.uint32)
         self.mask = self._mask_words.view(np.uint8)[: envs * actions].reshape(envs, actions)
         self.seat, self.number = self._seats[:envs], self._numbers[:envs]
@@ -83,6 +94,7 @@ class CudaBatch(Batch):
         self.terminated, self.truncated, self.illegal = (to(np.zeros(envs, np.bool_)) for _ in range(3))
         self._ages = to(np.zeros(envs, np.uint8))
         self._waiting = to(np.zeros(4 + 4 * envs, np.int64))
+        self._lengths, self._lines = to(np.zeros(KINDS, np.int32)), room((KINDS, envs), np.uint64)
         self._any = to(np.full(envs, ANYTHING, np.int64))
 
     def _make_ready(self, backend: str, cores: int | None) -> None:
@@ -96,18 +108,21 @@ class CudaBatch(Batch):
         if isinstance(stream, int) and stream:
             stream = self._cuda.external_stream(stream)
         blocks, actions = -(-self.envs // BLOCK), max(self.mask.shape[1], 1)
-        self._step = self._stepping.step[2 * blocks, BLOCK, stream]
+        self._line_up = self._stepping.line_up[blocks, BLOCK, stream]
+        small = -(-self.envs // WARP)
+        self._dealers = -(-small // FEW)
+        blocks_of_lines = min(self.envs, small + KINDS)  # the last one of a line may not be full
+        self._step = self._stepping.step[self._dealers + blocks_of_lines, WARP, stream]
         self._note = self._showing.note[blocks, BLOCK, stream]
-        self._stride = -(-(self.game.layout.size + self.plan.noted) // 4)
-        slots = SLOTS if self._by_slots else 0
-        self._bits = min(MOST_TOGETHER, (SHARED // 4 - slots) // (self._stride + slots)).bit_length() - 1
-        room = 4 * ((self._stride + slots << self._bits) + slots)
-        warps = max(-(-self.observation.shape[1] // WARP), 1)
-        threads = WARP * -(-warps // -(-warps // MOST_WARPS))  # so many that few have nothing to do
-        kernel = self._showing.show_by_slots if self._by_slots else self._showing.show
-        self._show_rows = kernel[-(-self.envs >> self._bits), max(threads, 1 << self._bits), stream, room]
+        one, kernel, threads, most = 8 * self._stride + self._row_bytes, self._showing.show, BLOCK, FULL
+        if self._in_words:
+            warps = max(-(-self._row_bytes // (8 * WARP)), 1)
+            one, kernel, threads, most = 8 * self._stride, self._showing.show_words, WARP * warps, SHARED
+        self._bits = min(MOST_TOGETHER, max(most // one, 1)).bit_length() - 1
+        room = min((one << self._bits) + 16, SHARED) // 8 * 8
+        self._show_rows = kernel[-(-self.envs >> self._bits), max(threads, MOST_TOGETHER), stream, room]
         # So many games of a block as fit into its memory: a divisor of its threads, and their masks end on a whole word
-        self._together = max(4, min(BLOCK, 1 << (SHARED // actions).bit_length() - 1))
+        self._together = max(4, min(BLOCK // 4, 1 << (SHARED // actions).bit_length() - 1))
         room = self._together * actions
         self._show_masks = self._showing.show_masks[-(-self.envs // self._together), BLOCK, stream, room]
 
@@ -126,10 +141,14 @@ class CudaBatch(Batch):
         else:
             chosen = self._cuda.to_device(np.ascontiguousarray(actions, np.int64))
         self._check(chosen.shape)
+        self._line_up(
+            self._menus, self._dice, self._seats, self._kinds, chosen, self.reward, self.terminated, self.illegal,
+            self._taken, self._ages, self._lengths, self._lines,
+        )  # fmt: skip
         self._step(
-            self._games, self._menus, self._dice, self._numbers, self._seats, self._seen, self._seen_raw, *self._fixed,
-            self._kinds, self.seed, chosen, self.reward, self.terminated, self.illegal, self._taken, self._ages,
-            self._waiting, self.autoreset,
+            self._games, self._menu_words, self._dice, self._numbers, self._seats, self._seen, self._seen_raw,
+            *self._fixed, self.seed, self.reward, self.terminated, self._taken, self._ages, self._waiting,
+            self._lengths, self._lines, self._dealers, self.autoreset,
         )  # fmt: skip
         self.write_masks()
         self.write_rows()
@@ -146,10 +165,11 @@ class CudaBatch(Batch):
         if self.plan.noted:
             secrets, books, _ = self._fixed
             self._note(self._games, self.number, self.seat, secrets, books, self._apart, self._notes)
-        self._show_rows(
-            self._games, self.seat, self.number, *self._columns, self._maps, self._notes, self.plan.noted,
-            self._scales, self._bits, self._stride, self.observation.ravel(),
-        )  # fmt: skip
+        shown = [self._games, self.seat, self.number, *self._columns, self._notes, self.plan.noted]
+        if self._in_words:
+            self._show_rows(*shown, self._bits, self._stride, self._row_words)
+        else:
+            self._show_rows(*shown, self._scales, self._bits, self._stride, self._rows, self._row_words)
 
     @property
     def decisions(self) -> int:
@@ -162,10 +182,10 @@ class CudaBatch(Batch):
 
     @property
     def menus(self) -> Any:
-        return self._menus[:, : self.envs]
+        return self._menus[: self.envs]
 
     def options(self, place: int) -> Numbers:
-        menu = self._read(self._menus[:, place])
+        menu = self._read(self._menus[place])
         return np.array(menu[1 : 1 + menu[0]])
 
     def _record(self, place: int) -> Numbers:

@@ -33,13 +33,13 @@ def advise(
     words: Any,
     advice: Any,
 ) -> None:
-    """`seen`, `seen_raw`, `seen_words` are one memory; `menus` has a column for each game."""
+    """`seen`, `seen_raw`, `seen_words` are one memory; `menus` has a row for each game."""
     place = cuda.grid(1)
     menu = lift(cuda.local.array(MENU, int16))
     dice = lift(cuda.local.array(1, uint64))
     if place < numbers.shape[0]:
         advice[place] = NO_ADVICE
-        if menus[0, place] > 0:
+        if menus[place, 0] > 0:
             prepare(games, menus, seats, seen_raw, seen_words, secrets, menu, place)
             dice[0] = words[place]
             book = lift(books[numbers[place] % len(books)])
@@ -70,7 +70,7 @@ def advise_speakers(
     dice = lift(cuda.local.array(1, uint64))
     if place < numbers.shape[0]:
         advice[place] = NO_ADVICE
-        if menus[0, place] > 0:
+        if menus[place, 0] > 0:
             prepare(games, menus, seats, seen_raw, seen_words, secrets, menu, place)
             dice[0] = words[place]
             book = lift(books[numbers[place] % len(books)])
@@ -91,5 +91,5 @@ def prepare(
     for word in range(WORDS):
         seen_words[place, word] = games[place * WORDS + word]
     erase(seen_raw[place], secrets, int(seats[place]))
-    for entry in range(menus[0, place] + 1):
-        menu[entry] = menus[entry, place]
+    for entry in range(menus[place, 0] + 1):
+        menu[entry] = menus[place, entry]

@@ -77,8 +77,7 @@ class Room:
         )  # fmt: skip
         self.adviser = None if adviser is None else Adviser(games, adviser, seed, backend)
         self.stream = torch.cuda.Stream() if device == "cuda" else None
-        menus, self.seat = self._torch(games.menus), self._torch(games.seat)
-        self.menus = menus.T if device == "cuda" else menus
+        self.menus, self.seat = self._torch(games.menus), self._torch(games.seat)
         self.reward, self.over = self._torch(games.reward), self._torch(games.terminated)
         self.nothing = torch.full((envs,), NO_ADVICE, dtype=torch.int64, device=device)
         self.advice = self.nothing if self.adviser is None else self._torch(self.adviser.advice)
@@ -227,7 +226,7 @@ class Hall:
         menus = torch.cat([room.menus for room in self.rooms])[:, : 1 + self.most]
         asked.seats.copy_(torch.cat([room.seat for room in self.rooms]))
         there = self.places < menus[:, :1]
-        self.raw.copy_(menus[:, 1:].clamp(min=0))
+        self.raw.copy_(torch.where(there, menus[:, 1:], 0))
         turn = (self.sizes * self.most_seats + asked.seats) * self.actions
         turned = self.turned[turn[:, None] + self.raw]
         asked.options.copy_(torch.where(there, turned, -1))
