@@ -66,7 +66,7 @@ def test_every_fault_is_named_at_once_with_what_to_do() -> None:
     with pytest.raises(DeclarationError) as fault:
         Definition(
             "Two Words", "Two Words", 0, "", "1", {2: ("north", "east"), 3: ("north", "south")},
-            Rules(Forgetful, module, measures=("tricks",), most_options=9),
+            Rules(Forgetful, module, measures=("tricks",), most_options=9, paced_by="rng"),
             Words(ACTIONS, SEATS, sides=("North", "South")),
             bots=Bots({"greedy": lambda game: 0}),
         )  # fmt: skip
@@ -83,6 +83,7 @@ def test_every_fault_is_named_at_once_with_what_to_do() -> None:
         "a_game has no rule determinize(game, book, seat, dice)",
         "measures are named (tricks), but a_game has no rule measure(game, book, out)",
         "most_options=9, and there are 2 actions",
+        "paced_by='rng' must name a field of the record that is one byte",
         "the bot greedy takes (game): it is called with (game, book, seat, menu, dice)",
     ):
         assert part in said

@@ -21,9 +21,10 @@ SAMPLED = {"break_escape": 60}  # short games; others take longer interpreted
 USUAL_SAMPLE = 5
 PARTS = of(10, sample=5)  # one for each number of seats that a game can have
 BATCH = of(40, sample=2)
-# Under the simulator bots are slow: of the sample one game's plays
+# Under the simulator bots are slow: of the sample one game's plays. So are games that go one pace at a time
+PACED = [slug for slug in turnkey.game_names() if turnkey.game(slug).definition.rules.paced_by is not None]
 SIMULATED = [
-    *((slug, "random") for slug in turnkey.game_names()),
+    *((slug, "random") for slug in turnkey.game_names() if SWEEP or slug not in PACED),
     *((slug, "heuristic") for slug in turnkey.game_names() if SWEEP or slug == "break_escape"),
 ]
 
@@ -86,3 +87,36 @@ def test_cuda_play_is_compiled_play_under_numbas_simulator(slug: str, bots: str)
     )
     assert run.returncode == 0, run.stderr[-2000:]
     assert '"identical": true' in run.stdout
+
+
+ONE_PACE = """
+import numpy as np
+import turnkey
+from turnkey.lab import cuda
+from turnkey.lab.batch import play_batch
+
+game = turnkey.game("break_escape")
+object.__setattr__(game.definition.rules, "paced_by", "stage")
+cuda.CROWD, cuda.PACES = 1, 8  # the second game begins where the first ends
+short = [{{"rounds": 4}}, {{"rounds": 5}}]
+one, other = (
+    play_batch(game, 2, bots=[{bots!r}], options=short, seed=5, backend=backend, keep_finals=2)
+    for backend in ("compiled", "cuda")
+)
+assert one.decisions == other.decisions > 0
+assert np.array_equal(one.finals, other.finals)
+assert np.array_equal(one.returns, other.returns)
+assert np.array_equal(one.measures, other.measures)
+"""
+
+
+@pytest.mark.parametrize("bots", ["random", "heuristic"] if SWEEP else ["random"])
+def test_cuda_play_one_pace_at_a_time_is_compiled_play_under_numbas_simulator(bots: str) -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", ONE_PACE.format(bots=bots)],
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr[-2000:]

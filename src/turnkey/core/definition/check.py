@@ -72,6 +72,9 @@ def record_faults(definition: Definition) -> Iterator[str]:
     except DeclarationError as fault:
         yield f"{fault}: put @record above the class"
         return
+    by = definition.rules.paced_by
+    if by is not None and (by not in game.places or game.places[by][0].itemsize > 1):
+        yield f"paced_by={by!r} must name a field of the record that is one byte"
     if "rng" not in game.places or game["rng"].type.code != "u8" or game["rng"].known_by != NOBODY:
         yield f"the record {game.name} needs `rng: u64 = field(known_by=NOBODY)`: what chance draws from"
     if "players" not in book.places and len(definition.seats) > 1:

@@ -93,6 +93,9 @@ class Rules:
     may_come: Callable[[Any, Any, int, int], bool]
     # book: the seconds after which a clock's action comes at a table in real time, from when it may; 0: never
     comes_after: Callable[[Any], int]
+    # The byte of the record that says what comes next by itself, where on a GPU whole games are faster one pace at a
+    # time, the like together (core/loops/crowd_cuda.py). It pays where rules are long: measure (bench/cuda_identity.py)
+    paced_by: str | None
 
     def __init__(
         self,
@@ -108,6 +111,7 @@ class Rules:
         turn_codes: Callable[[Any, Turn], None] = lambda game, turn: None,
         may_come: Callable[[Any, Any, int, int], bool] = lambda game, book, seat, action: False,
         comes_after: Callable[[Any], int] = lambda book: 0,
+        paced_by: str | None = None,
     ) -> None:
         module = sys.modules[module] if isinstance(module, str) else module
         add_missing_rules(module)
@@ -123,6 +127,7 @@ class Rules:
             ("turn_codes", turn_codes),
             ("may_come", may_come),
             ("comes_after", comes_after),
+            ("paced_by", paced_by),
         ):
             object.__setattr__(self, name, value)
 

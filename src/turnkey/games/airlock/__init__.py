@@ -36,6 +36,7 @@ GAME = Definition(
         seats_alike=True,
         may_come=lambda game, book, seat, action: may_expire(game, book, seat),
         comes_after=lambda book: int(book.clock_seconds),
+        paced_by="stage",
     ),
     words=Words(ACTIONS, SEATS, chance, event, question=question, why_asked=WHY_ASKED, why_not=why_not, alike=alike),
     agreed=Agreed(

@@ -45,6 +45,7 @@ GAME = Definition(
         seats_alike=True,
         turn_codes=turn_codes,
         may_come=may_claim,
+        paced_by="stage",
     ),
     words=Words(
         ACTIONS,

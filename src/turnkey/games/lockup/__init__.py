@@ -37,6 +37,7 @@ GAME = Definition(
         seats_alike=True,
         turn_codes=turn_codes,
         may_come=lambda game, book, seat, action: may_choose_crew(game, book, seat, action - CHOOSE_CREW),
+        paced_by="stage",
     ),
     words=Words(
         ACTIONS,
