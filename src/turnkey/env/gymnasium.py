@@ -89,7 +89,7 @@ class Env(gymnasium.Env):  # type: ignore[misc]
 
     def action_masks(self) -> Numbers:
         """Which actions are possible."""
-        return np.asarray(self.single.games.mask[0], np.bool_)
+        return self.single.look(self.seat)["action_mask"].astype(np.bool_)
 
     def render(self) -> str | Picture | None:
         """The table as the seat sees it."""
