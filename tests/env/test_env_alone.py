@@ -10,8 +10,9 @@ import pytest
 import turnkey
 from sampling import SWEEP, of
 from turnkey.core.loops.noted import note
+from turnkey.core.loops.stepping import ANYTHING, BEGIN, WAIT
 from turnkey.env.batch import Batch
-from turnkey.env.single import Observation, Single
+from turnkey.env.single import AllSeats, Observation, Single
 
 SLUGS = turnkey.game_names() if SWEEP else ["break_escape"]  # each is compiled
 BACKENDS = [("break_escape", "interpreted"), *((slug, "compiled") for slug in SLUGS)]
@@ -95,11 +96,19 @@ def test_games_beside_each_other_know_nothing_of_each_other(slug: str, backend: 
 
 @pytest.mark.parametrize(("slug", "backend"), BACKENDS)
 def test_what_is_not_possible_changes_nothing(slug: str, backend: str) -> None:
+    """Numbers that the loops take as orders are no actions: nobody deals anew by them."""
     game = alone(slug, backend)
+    game.act(anything(game.look(game.seat)["action_mask"], np.random.default_rng(1)))
     seen = game.look(game.seat)
-    assert not game.act(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
-    for name, array in game.look(game.seat).items():
-        assert (array == seen[name]).all()
+    for action in (int(np.flatnonzero(seen["action_mask"] == 0)[0]), BEGIN, ANYTHING, WAIT, game.games.actions):
+        assert not game.act(action)
+        for name, array in game.look(game.seat).items():
+            assert (array == seen[name]).all()
+    everybody = AllSeats(slug, backend="interpreted")
+    before = everybody.games.observation.copy()
+    for action in (BEGIN, ANYTHING):
+        assert everybody.act_all(dict.fromkeys(everybody.asked, action)) == everybody.asked
+        assert (everybody.games.observation == before).all()
 
 
 def test_only_arrays_without_gaps_are_noted() -> None:

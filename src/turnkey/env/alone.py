@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from turnkey.core.loops.noted import note
+from turnkey.core.loops.stepping import WAIT
 from turnkey.env.batch import Batch, Numbers
 
 
@@ -47,7 +48,9 @@ class Alone(Batch):
         return int(self._step_alone(self._noted, self.seed, int(actions[0])))
 
     def act(self, action: int) -> bool:
-        """One decision of the seat that is asked; says whether it was possible."""
+        """One decision of the seat that is asked; says whether it was possible. Orders, such as to deal, are not."""
+        if action < 0:
+            action = WAIT
         if self._quick:
             self.decisions += self._step_alone(self._noted, self.seed, action)
         else:

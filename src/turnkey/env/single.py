@@ -10,6 +10,7 @@ import numpy as np
 import turnkey
 from turnkey.core.errors import Illegal
 from turnkey.core.game import Game
+from turnkey.core.loops.stepping import WAIT
 from turnkey.core.table import Table
 from turnkey.core.table_options import Values
 from turnkey.env.alone import Alone
@@ -116,7 +117,7 @@ class AllSeats(OneGame):
         """A decision of every seat that is asked; says whose were not possible: then nothing happens."""
         chosen = np.zeros((1, len(self.seats)), np.int64)
         for seat, action in actions.items():
-            chosen[0, seat] = action
+            chosen[0, seat] = action if action >= 0 else WAIT  # not an order, such as to deal
         self.games.step(chosen)
         return np.flatnonzero(self.games.illegal[0]).tolist()
 
