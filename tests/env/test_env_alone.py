@@ -33,9 +33,8 @@ def anything(mask: Any, luck: Any) -> int:
 def test_it_is_the_game_of_a_batch_of_one(slug: str, backend: str, observations: str) -> None:
     """Row by row, for all seats, up to the end of it, and into the next one."""
     game = alone(slug, backend, observations)
-    same = Batch(
-        game.game, 1, seed=5, observations=observations, backend="interpreted", autoreset=False, plan=game.games.plan
-    )
+    others = "compiled" if SWEEP else "interpreted"
+    same = Batch(game.game, 1, seed=5, observations=observations, backend=others, autoreset=False, plan=game.games.plan)
     luck, ends = np.random.default_rng(1), 0
     while ends < of(3, 1):
         for seat in range(len(game.seats)):
