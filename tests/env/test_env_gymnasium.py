@@ -15,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 import turnkey
 from sampling import SWEEP, of
 from turnkey.core.errors import BadOption
-from turnkey.env.gymnasium import SAME_STEP
+from turnkey.env.gymnasium import NEXT_STEP, SAME_STEP
 
 BACKEND = "compiled" if SWEEP else "interpreted"
 RANDOM: dict[str, Any] = {"backend": BACKEND, "opponents": "random"}
@@ -97,6 +97,17 @@ def test_games_can_be_dealt_in_the_same_step() -> None:
         assert (np.abs(reward) == over).all()
         ends += over.sum()
     assert ends
+
+
+@pytest.mark.parametrize("mode", [SAME_STEP, NEXT_STEP])
+def test_a_number_below_0_is_no_action_in_any_of_many_games(mode: Any) -> None:
+    games = many("break_escape", 3, autoreset_mode=mode)
+    seen, _ = games.reset(seed=5)
+    for _ in range(3):
+        seen, *_ = games.step(seen["action_mask"].argmax(axis=1))
+    after, _, _, _, info = games.step(np.array([-1, -2, -3]))
+    assert info["illegal"].all()
+    assert (after["observation"] == seen["observation"]).all()
 
 
 @pytest.mark.parametrize(

@@ -145,15 +145,15 @@ def bound_source(name: str, definition: Definition, stem: str, with_bots: bool) 
     if name == "policies":
         return policy_source(definition if with_bots else None)
     source = (LOOPS / f"{name}.py").read_text(encoding="utf-8")
+    records = {"Book": definition.rules.book, "Game": definition.rules.game}
+    book, game = (f"from {one.__module__} import {one.__name__} as {role}" for role, one in records.items())
     for unbound, bound in (
         ("from turnkey.core.loops import unbound as rules", f"import {definition.rules.module.__name__} as rules"),
         ("from turnkey.core.loops.policies import", f"from {stem}_policies import"),
         ("from turnkey.core.loops.playing import", f"from {stem}_playing import"),
         ("MENU = 2 ", f"MENU = {definition.most_options + 2} "),
-        (
-            "from turnkey.core.loops.unbound import Game",
-            f"from {definition.rules.game.__module__} import {definition.rules.game.__name__} as Game",
-        ),
+        ("from turnkey.core.loops.unbound import Book, Game", f"{book}\n{game}"),
+        ("from turnkey.core.loops.unbound import Game", game),
     ):
         source = source.replace(unbound, bound)
     return source

@@ -19,7 +19,7 @@ import numpy as np
 import turnkey
 from turnkey.core.errors import BadOption
 from turnkey.core.game import Game
-from turnkey.core.loops.stepping import BEGIN
+from turnkey.core.loops.stepping import BEGIN, WAIT
 from turnkey.core.table_options import Values
 from turnkey.env.batch import Batch
 from turnkey.env.needed import WITH_ENV, needed
@@ -89,7 +89,7 @@ class Env(gymnasium.Env):  # type: ignore[misc]
 
     def action_masks(self) -> Numbers:
         """Which actions are possible."""
-        return np.asarray(self.single.games.mask[0], np.bool_)
+        return self.single.look(self.seat)["action_mask"].astype(np.bool_)
 
     def render(self) -> str | Picture | None:
         """The table as the seat sees it."""
@@ -144,6 +144,7 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
 
     def step(self, actions: Numbers) -> tuple[Observation, Numbers, Numbers, Numbers, Facts]:
         games = self.games
+        actions = np.where(np.asarray(actions) < 0, WAIT, actions)  # they are no orders, such as to deal
         if games.autoreset:
             games.step(actions)
         else:

@@ -17,7 +17,7 @@ from turnkey.core.game import Game
 from turnkey.core.table_options import Values
 from turnkey.env.needed import WITH_ENV, needed
 from turnkey.env.pictures import RENDER_MODES, Picture, rendered
-from turnkey.env.single import AllSeats, Observation, Single
+from turnkey.env.single import AllSeats, Observation, OneGame, Single
 from turnkey.env.spaces import action_space, observation_space
 
 base = needed("pettingzoo.utils.env", WITH_ENV)
@@ -28,7 +28,8 @@ GAME = "break_escape"
 class _Seats:
     """What both kinds of environments have: the seats' spaces, and a picture."""
 
-    kind: type[Single] = Single
+    kind: type[OneGame] = Single
+    single: OneGame
 
     def __init__(
         self,
@@ -78,6 +79,8 @@ class _Seats:
 
 class raw_env(_Seats, base.AECEnv):  # type: ignore[misc, name-defined]  # noqa: N801
     """One seat after the other. An action that is not possible is refused, with the reason."""
+
+    single: Single
 
     def reset(self, seed: int | None = None, options: Facts | None = None) -> None:
         """Deal: the first game of a seed, or the next one."""

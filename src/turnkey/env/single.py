@@ -10,18 +10,21 @@ import numpy as np
 import turnkey
 from turnkey.core.errors import Illegal
 from turnkey.core.game import Game
+from turnkey.core.loops.stepping import WAIT
 from turnkey.core.table import Table
 from turnkey.core.table_options import Values
+from turnkey.env.alone import Alone
 from turnkey.env.at_once import AtOnce
-from turnkey.env.batch import Batch, batch
+from turnkey.env.batch import Batch
 
 Observation = dict[str, np.ndarray[Any, Any]]
 
 
-class Single:
+class OneGame:
     """A batch of one game that stays as it is when it ends."""
 
-    simultaneous = "lowest first"
+    kind: type[Batch]
+    games: Batch
 
     def __init__(
         self,
@@ -34,13 +37,11 @@ class Single:
         observations: str = "float32",
     ) -> None:
         self.game = turnkey.game(game) if isinstance(game, str) else game
-        self.games: Batch = batch(
+        self.games = self.kind(
             self.game, 1, players=players, options=options or {}, opponents=opponents, observations=observations,
-            turned=turned, cores=1, backend=backend, autoreset=False, simultaneous=self.simultaneous,
+            turned=turned, cores=1, backend=backend, autoreset=False,
         )  # fmt: skip
         self.seats = list(self.games.seats)
-        self._action = np.zeros(1, np.int64)
-        self._waiting = np.zeros(self.games.actions, np.int8)
         self._anew = np.ones(1, np.bool_)
 
     def begin(self, seed: int | None = None) -> None:
@@ -58,7 +59,7 @@ class Single:
 
     @property
     def seat(self) -> int:
-        """The seat that is asked."""
+        """The seat that is asked; of several, the lowest."""
         return int(self.games.seat[0])
 
     def rewards(self) -> list[float]:
@@ -66,32 +67,46 @@ class Single:
         reward: list[float] = self.games.reward[0, : len(self.seats)].tolist()
         return reward
 
-    def act(self, action: int) -> bool:
-        """One decision of the seat that is asked; says whether it was possible."""
-        self._action[0] = action
-        self.games.step(self._action)
-        return not self.games.illegal[0]
-
-    def act_or_say_why_not(self, action: int) -> None:
-        if not self.act(action):
-            raise Illegal(self.table().why_not(self.seat, action))
-
     def look(self, seat: int) -> Observation:
-        """What a seat knows, and what it may do: nothing if it is not asked."""
-        if seat == self.games.seat[0]:
-            return {"observation": self.games.observation[0].copy(), "action_mask": self.games.mask[0].astype(np.int8)}
-        return {"observation": self.games.look(0, seat), "action_mask": self._waiting.copy()}
+        """What a seat knows, and what it may do: nothing if it is not asked. Later steps change nothing of it."""
+        raise NotImplementedError
 
     def table(self) -> Table:
         return self.games.table(0)
 
 
-class AllSeats(Single):
+class Single(OneGame):
+    """One game in which one seat decides after the other."""
+
+    kind = Alone
+    games: Alone
+
+    @property
+    def over(self) -> bool:
+        return self.games.over
+
+    @property
+    def seat(self) -> int:
+        return self.games.asked
+
+    def act(self, action: int) -> bool:
+        """One decision of the seat that is asked; says whether it was possible."""
+        return self.games.act(action)
+
+    def act_or_say_why_not(self, action: int) -> None:
+        if not self.games.act(action):
+            raise Illegal(self.table().why_not(self.seat, action))
+
+    def look(self, seat: int) -> Observation:
+        row, mask = self.games.seen(seat)
+        return {"observation": row, "action_mask": mask}
+
+
+class AllSeats(OneGame):
     """One game in which all seats that are asked decide at once."""
 
+    kind = AtOnce
     games: AtOnce
-
-    simultaneous = "all"
 
     @property
     def asked(self) -> list[int]:
@@ -102,7 +117,7 @@ class AllSeats(Single):
         """A decision of every seat that is asked; says whose were not possible: then nothing happens."""
         chosen = np.zeros((1, len(self.seats)), np.int64)
         for seat, action in actions.items():
-            chosen[0, seat] = action
+            chosen[0, seat] = action if action >= 0 else WAIT  # not an order, such as to deal
         self.games.step(chosen)
         return np.flatnonzero(self.games.illegal[0]).tolist()
 

@@ -12,11 +12,13 @@ import numpy as np
 from numba import njit
 
 from turnkey.core.chance import pick
-from turnkey.core.layout import lift
+from turnkey.core.layout import layout_of, lift
 from turnkey.core.loops import unbound as rules
 from turnkey.core.loops.common import copy, lowest_seat, wipe
+from turnkey.core.loops.noted import cube, line, sheet
 from turnkey.core.loops.playing import goes_on, start
 from turnkey.core.loops.policies import RANDOM, choose
+from turnkey.core.loops.unbound import Book, Game
 from turnkey.core.menu import clear
 from turnkey.core.rule import rule
 from turnkey.core.secrecy import erase, knows
@@ -27,6 +29,12 @@ U8, I8, I16, I32, I64 = range(5)  # kinds of numbers in a record
 SEATS = 8  # the first columns of an observation say whose it is
 # Instead of an action: deal the game; choose at random; leave the game as it is (which counts as not possible)
 BEGIN, ANYTHING, WAIT = -1, -2, -3
+# Which array is noted where for `step_alone` and `show_alone`
+(
+    GAMES, RAW, MENUS, WORDS, NUMBERS, ASKED, SEEN, SEEN_RAW, SECRETS, HEADS, BOOKS, RUNS, HOT, MAPPED, FLAGS, MAPS,
+    APART, NOTES, SCALED, SCALES, POLICIES, ACTIONS, REWARDS, ENDED, ILLEGAL, LOOKS, NO_MENUS,
+) = range(27)  # fmt: skip
+GAME, BOOK = layout_of(Game).dtype, layout_of(Book).dtype
 
 
 @rule
@@ -321,3 +329,37 @@ def write(seen: Any, seat: int, runs: Any, hot: Any, mapped: Any, flags: Any, ma
         row[mapped[one, 0]] = maps[mapped[one, 2], seen[U8][mapped[one, 1]]]
     for one in range(flags.shape[0]):  # whether a secret is known
         row[flags[one, 0]] = knows(seen[U8][flags[one, 1]], seat)
+
+
+# One game alone. Handing over twenty arrays takes longer than stepping a game and showing it: here they are noted once
+
+
+@njit(cache=True, nogil=True)
+def step_alone(noted: Any, seed: int, action: int) -> int:
+    """`step` of one game, which stays as it is when it ends."""
+    actions = line(noted, ACTIONS, np.int64)
+    actions[0] = action
+    return step(
+        line(noted, GAMES, GAME), sheet(noted, RAW, np.uint8), sheet(noted, MENUS, np.int16),
+        sheet(noted, WORDS, np.uint64), line(noted, NUMBERS, np.int64), line(noted, ASKED, np.int64),
+        line(noted, SEEN, GAME), line(noted, SEEN_RAW, np.uint8), sheet(noted, SECRETS, np.int32),
+        line(noted, BOOKS, BOOK), line(noted, POLICIES, np.int64), seed, actions, sheet(noted, REWARDS, np.float64),
+        line(noted, ENDED, np.bool_), line(noted, ILLEGAL, np.bool_), 0, 1, False,
+    )  # fmt: skip
+
+
+@njit(cache=True, nogil=True)
+def show_alone(noted: Any, seat: int, row: Any, mask: Any) -> None:
+    """`show` of one game, to any seat: one that is not asked may do nothing."""
+    looks = line(noted, LOOKS, np.int64)
+    looks[0] = seat
+    menus = MENUS if seat == line(noted, ASKED, np.int64)[0] else NO_MENUS
+    show(
+        sheet(noted, RAW, np.uint8), sheet(noted, menus, np.int16), looks, line(noted, NUMBERS, np.int64),
+        line(noted, SEEN, GAME), line(noted, SEEN_RAW, np.uint8), sheet(noted, SECRETS, np.int32),
+        sheet(noted, HEADS, np.int64), line(noted, BOOKS, BOOK), cube(noted, RUNS, np.uint32),
+        cube(noted, HOT, np.uint32), cube(noted, MAPPED, np.uint32), cube(noted, FLAGS, np.uint32),
+        sheet(noted, MAPS, np.int16), cube(noted, APART, np.uint32), line(noted, NOTES, np.int8),
+        line(noted, SCALED, np.uint32), line(noted, SCALES, np.float32), row.reshape((1, row.size)),
+        mask.reshape((1, mask.size)), 0, 1,
+    )  # fmt: skip

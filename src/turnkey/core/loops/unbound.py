@@ -13,6 +13,11 @@ class Game:
     rng: u64
 
 
+@record
+class Book:
+    players: u64
+
+
 def deal(game: Any, book: Any) -> None: ...
 
 
