@@ -304,6 +304,7 @@ def floor(game: Game, book: Book, seat: int) -> list[dict[str, Any]] | None:
     ]
 
 
+@part
 def ranks_of(game: Game, book: Book) -> list[int]:
     """Q28: the rank of each seat; full ties share one, the better. All hands are open by then."""
     sign = 1 if ENDINGS[game.ending] == "escape" else -1

@@ -13,15 +13,15 @@ import msgspec
 from turnkey.core.actions import Action
 from turnkey.core.events import Line
 from turnkey.core.languages import ENGLISH, Language
-from turnkey.core.notation import Entry, Notation
-from turnkey.core.secrecy import seat_index
+from turnkey.core.notation import EVENT, TOLD, Entry, Notation
+from turnkey.core.secrecy import EVERYONE, seat_index
 from turnkey.core.table import Table
 from turnkey.play import wire
 from turnkey.play.changes import SAME, Compared
 from turnkey.play.gate.encoding import encode, noted, written
 from turnkey.play.gate.outside import closed_by
 from turnkey.play.gate.pieces import Pieces, ViewWords
-from turnkey.play.gate.sentences import encoded, goal_in, option_of, question_of, result_of
+from turnkey.play.gate.sentences import encoded, goal_in, happening, option_of, question_of, result_of
 from turnkey.play.parcels import Parcel
 
 Notes = Mapping[int, Sequence[Line]]  # lines that no rule tells, by the entry of the record that they stand before
@@ -135,18 +135,26 @@ class Log:
         del self.ends[kept:]
         lines: list[Any] = []
         for place in range(kept, len(entries)):
-            heard = place, entries[place].known_to(self.watcher), self.language.code
-            found = told.get(heard)
-            if found is None:
-                found = encoded(self.notation.log(entries, self.watcher, place, place + 1), self.language)
-                told[heard] = found
             if place in notes:
                 lines += encoded(notes[place], self.language)
-            lines += found
+            entry = entries[place]
+            if entry.kind in TOLD:
+                known = entry.knowers == EVERYONE or entry.known_to(self.watcher)
+                heard = place, known, self.language.code
+                found = told.get(heard)
+                if found is None:
+                    found = told[heard] = self._lines(entry, known)
+                lines += found
             self.ends.append(start + len(lines))
         if len(entries) in notes:
             return start, lines + encoded(notes[len(entries)], self.language)
         return start, lines
+
+    def _lines(self, entry: Entry, known: bool) -> list[Any]:
+        line = self.notation.line(entry, known)
+        if line is None:
+            return []
+        return [happening(line, self.language)] if entry.kind == EVENT else encoded([line], self.language)
 
 
 class Shown:
