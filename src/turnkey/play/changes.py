@@ -98,13 +98,20 @@ class Compared:
             return [new]
         both = min(len(old), len(new))
         pairs = enumerate(zip(old, new, strict=False))
-        other = [place for place, (was, one) in pairs if was is not one and not self._is_same(was, one)]
+        other = [
+            place
+            for place, (was, one) in pairs
+            if was is not one and (was != one or not self._is_same(was, one))  # the first answers most
+        ]
         moves = len(other) > 1 or len(old) != len(new)  # what is alone in its place has come from nowhere else
         if moves and type(new[0]) is dict and type(old[0]) is dict:
             node = self._moved(old, new, [*other, *range(both, len(new))])
             if node is not None:
                 return node
-        found: dict[Any, Node] = {place: self._differing(old[place], new[place]) for place in other}
+        found: dict[Any, Node] = {
+            place: [new[place]] if type(new[place]) in PLAIN else self._differing(old[place], new[place])
+            for place in other
+        }
         for place in range(len(old), len(new)):
             found[place] = [new[place]]
         if len(new) < len(old):

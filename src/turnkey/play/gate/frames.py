@@ -94,12 +94,12 @@ class Now:
             )  # fmt: skip
         return self._ends[language.code]
 
-    def changes(self, old: Mapping[str, Any], new: Mapping[str, Any]) -> wire.Plain:
+    def changes(self, old: Mapping[str, Any], new: Mapping[str, Any], but: str = "") -> wire.Plain:
         """What has changed of a frame or a view, entry by entry. What several see alike is encoded once."""
         found: wire.Plain = {}
         for name, value in new.items():
             was = old[name]
-            if was is value:
+            if was is value or name == but:
                 continue
             node = self._compared.changed(was, value)
             if node is not SAME:
@@ -198,9 +198,9 @@ class Shown:
     def patch(self, now: Now, old: Shown, line: int, lines: list[Any]) -> wire.Patch:
         """What leads here from what somebody saw before."""
         view, seen = self.tree["view"], old.tree["view"]
-        changes = now.changes(old.tree, self.tree | {"view": seen})
+        changes = now.changes(old.tree, self.tree, but="view")
         if view is not seen:
-            same = view.keys() == seen.keys() and list(view) == list(seen)
+            same = list(view) == list(seen)
             told = now.words(self.language)
             seen, view = now.pieces.told(seen, told), now.pieces.told(view, told)
             inside = now.changes(seen, view) if same else [view]
@@ -209,10 +209,10 @@ class Shown:
         patch = wire.Patch(step=now.facts.step, changes=changes)
         if lines or line < old.lines:
             patch.log_from, patch.log = line, lines
-        for name in ("options", "beside"):
-            numbers = [one.id for one in getattr(self, name)]
-            if numbers != [one.id for one in getattr(old, name)]:
-                setattr(patch, name, numbers)
+        if self.options != old.options:  # each is one object of its game
+            patch.options = [one.id for one in self.options]
+        if self.beside != old.beside:
+            patch.beside = [one.id for one in self.beside]
         more = [one for one in (*self.options, *self.beside) if one.id not in old.sent]
         if more:
             patch.more = [option_of(one, self.language) for one in more]
