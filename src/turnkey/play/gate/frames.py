@@ -67,7 +67,7 @@ class Now:
         self.facts = facts
         self.pieces = pieces or Pieces()
         self.pieces.move_on()
-        self.seats = list(facts.seats)
+        self.seats = facts.seats
         self.told: LinesByAudience = {}
         self._compared = Compared(noted)
         self._nodes: dict[int, tuple[Any, Any]] = {}
