@@ -20,10 +20,10 @@ def test_a_child_answers_until_it_is_ended(quiet: bool) -> None:
         await child.stdin.drain()
         length = int.from_bytes(await child.stdout.readexactly(LENGTH), "big")
         assert isinstance(pickle.loads(await child.stdout.readexactly(length)), str), "a fault, in words"
-        assert not child.has_ended
+        before = child.has_ended
         child.end()
         await child.ended()
-        assert child.has_ended
+        assert (before, child.has_ended) == (False, True)
         child.end()  # once more does no harm
         assert await child.stdout.read() == b""
 
