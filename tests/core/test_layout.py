@@ -115,3 +115,20 @@ def test_a_record_taken_out_reads_like_the_record() -> None:
     assert (taken.hand[1][2], taken.pool_size) == (99, 99)
     assert table.state["pool_size"][0] != 99, "the copy was written to, not the record"
     assert table.state["hand"][0][1, 2] != 99
+
+
+def test_what_is_the_same_at_the_next_position_is_not_taken_out_again() -> None:
+    table = turnkey.game("lockdown").deal(3, seed=1, backend="interpreted")
+    before = [table._looked(seat)[1] for seat in range(3)]
+    first: list[Any] = [(one.hand, one.where) for one in before]
+    assert first[0][0] is not first[1][0], "they see different hands"
+    assert first[0][1] is first[1][1]
+    table.state["turn_number"] += 1
+    after: list[Any] = [table._looked(seat)[1] for seat in range(3)]
+    assert [one.turn_number for one in after] == [one.turn_number + 1 for one in before]
+    for seat in range(3):
+        assert after[seat].hand is first[seat][0], "also where others looked at it in between"
+        assert after[seat].where is first[seat][1]
+    table.state["where"][0, 0, 0] += 1
+    last: Any = table._looked(0)[1]
+    assert last.where[0, 0] == first[0][1][0, 0] + 1

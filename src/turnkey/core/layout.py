@@ -313,13 +313,17 @@ class Everything(frozenset[str]):
         return True
 
 
+MOST_KEPT = 8  # forms of one field: as many as a table has watchers, or nearly
+
+
 class Shared:
     """Shared by all who look at one table: fields that were read out of its record, and its present position."""
 
     def __init__(self, secret: frozenset[str] = Everything()) -> None:
         self.secret = secret  # fields that not everybody sees
-        self.fields: dict[str, tuple[bytes, Any]] = {}
+        self.fields: dict[str, dict[bytes, Any]] = {}  # by their bytes: several watchers see several of a secret one
         self.places: dict[str, slice] = {}  # where each of them lies in the record
+        self.open: dict[str, tuple[slice, bytes, Any]] = {}  # those that everybody sees, as they were last
         self._latest = PositionCache(self, b"")
 
     def at(self, position: bytes) -> PositionCache:
@@ -338,9 +342,11 @@ class PositionCache:
 
     def __init__(self, shared: Shared, position: bytes) -> None:
         self.secret = shared.secret
-        self.taken_out, self.places = shared.fields, shared.places
+        self.taken_out, self.places, self.open = shared.fields, shared.places, shared.open
         self.position = position
-        self.fields: dict[str, Any] = {}  # those that everybody sees
+        # Those that everybody sees; most are as they were at the position before
+        known = list(shared.open.items())  # at once: threads may add to them
+        self.fields = {name: value for name, (place, raw, value) in known if position[place] == raw}
         self.parts: dict[Any, Any] = {}  # of views, in which nothing is secret: see core/parts.py
         self.menus: dict[int, list[int]] = {}
         self.actors: tuple[int, ...] | None = None
@@ -372,15 +378,18 @@ class PlainRecord:
             place = here.places.get(name)
             if place is None:
                 kind, start = self._block.dtype.fields[name][:2]
+                here.taken_out.setdefault(name, {})
                 place = here.places[name] = slice(start, start + kind.itemsize)
-            raw = self._bytes[place]
-            known = here.taken_out.get(name)
-            if known is None or known[0] != raw:
+            raw, known = self._bytes[place], here.taken_out[name]
+            value = known.get(raw)
+            if value is None:
                 found = self._block[name].tolist()
-                known = here.taken_out[name] = raw, rows_of(found) if isinstance(found, list) else found
-            value = known[1]
+                if len(known) >= MOST_KEPT:
+                    known.clear()
+                value = known[raw] = rows_of(found) if isinstance(found, list) else found
             if name not in here.secret:
                 here.fields[name] = value
+                here.open[name] = place, raw, value
         setattr(self, name, value)
         return value
 

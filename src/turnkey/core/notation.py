@@ -17,6 +17,7 @@ from turnkey.core.secrecy import EVERYONE, knows
 from turnkey.core.sentences import Sentence
 
 ACTION, AUTOMATIC, CHANCE, EVENT, SAID, QUOTED = "action", "automatic", "chance", "event", "said", "quoted"
+TOLD = frozenset((EVENT, SAID, QUOTED))  # the kinds of entries of which logs tell
 
 SAYS = "{seat} says: {words}"
 

@@ -40,7 +40,9 @@ class Watched:
     and not noted again."""
 
     def __init__(self, record: PlainRecord, known: Iterable[str] = ()) -> None:
-        self.__dict__.update({name: getattr(record, name) for name in known})
+        here = self.__dict__
+        for name in known:
+            here[name] = getattr(record, name)
         self._record = record
         self._arrays: list[tuple[str, WatchedArray]] = []
         self._read: set[Place] = set()
@@ -113,7 +115,13 @@ class Reads:
 
     def covers(self, own: set[Place], parts: list[Reads]) -> bool:
         """Whether it is known that this is read."""
-        return own <= self._own and all(self._parts.get(one) is one.read for one in parts)
+        if not own <= self._own:
+            return False
+        known = self._parts
+        for one in parts:
+            if known.get(one) is not one.read:
+                return False
+        return True
 
     def widen(self, own: set[Place], parts: list[Reads], record: PlainRecord) -> None:
         with self._lock:
@@ -157,21 +165,24 @@ class Answers:
         self, function: Callable[..., Any], record: PlainRecord, book: PlainRecord, arguments: tuple[Any, ...]
     ) -> Any:
         """The answer about a record: kept, or made and kept."""
-        read = self.reads.read
+        reads = self.reads
+        read = reads.read
+        there = read(record._bytes)
         if self._read is read:
-            found = self.by_bytes.get(read(record._bytes), MISSING)
+            found = self.by_bytes.get(there, MISSING)
             if found is not MISSING:
                 return found
-        watched = Watched(record, self.reads.whole)
+        watched = Watched(record, reads.whole)
         answer = function(watched, book, *arguments)
         own, parts = watched.places(), watched._parts
-        if not self.reads.covers(own, parts):
-            self.reads.widen(own, parts, record)
-        if len(self.by_bytes) >= MOST_ANSWERS:
-            del self.by_bytes[next(iter(self.by_bytes))]
-        if self._read is not self.reads.read:  # more is read than was known before: what was kept by less is not right
-            self._read, self.by_bytes = self.reads.read, {}
-        self.by_bytes[self._read(record._bytes)] = answer
+        if not reads.covers(own, parts):
+            reads.widen(own, parts, record)
+        if self._read is not reads.read:  # more is read than was known before: what was kept by less is not right
+            self._read, self.by_bytes = reads.read, {}
+        kept = self.by_bytes
+        if len(kept) >= MOST_ANSWERS:
+            del kept[next(iter(kept))]
+        kept[there if self._read is read else self._read(record._bytes)] = answer
         return answer
 
 

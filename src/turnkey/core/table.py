@@ -501,7 +501,8 @@ class Table:
         self.record.entries = past + fresh
         if self.over:  # nothing is secret any more, except what was said in confidence
             self.record.entries = [
-                one if one.kind == SAID else replace(one, knowers=EVERYONE) for one in self.record.entries
+                one if one.kind == SAID or one.knowers == EVERYONE else replace(one, knowers=EVERYONE)
+                for one in self.record.entries
             ]
         return fresh
 

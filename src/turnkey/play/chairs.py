@@ -55,13 +55,13 @@ class Chair:
         return SetSeat(table, self.seat, self.person, self.name, self.bot, int(self.stand_in))
 
     def shown(self) -> wire.Seat:
-        left, bank = self.leaves_at, self.left()
+        left, bank, kind = self.leaves_at, self.left(), self.kind
         return wire.Seat(
             seat=self.title,
-            kind=self.kind,
+            kind=kind,
             name=self.name,
-            bot=self.bot if self.kind == BOT or self.stand_in else "",
-            present=self.present > 0 or self.kind == BOT,
+            bot=self.bot if kind == BOT or self.stand_in else "",
+            present=self.present > 0 or kind == BOT,
             stand_in=self.stand_in,
             passes=self.passes,
             leaves_in=None if left is None else round(max(0.0, left - time.monotonic()), 1),

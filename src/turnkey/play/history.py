@@ -93,7 +93,7 @@ class History:
 
     def mark_before(self, row: int) -> Mark:
         """The last step before a row."""
-        return [one for one in self.marks if one.row < row][-1]
+        return next(one for one in reversed(self.marks) if one.row < row)
 
     def after(self, step: int) -> list[int]:
         """The rows to take back so that the table is as it was at this step; none if nothing that everybody saw has

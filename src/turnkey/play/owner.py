@@ -100,6 +100,7 @@ class Owner(Turns):
         self.services = services
         self.fresh: dict[int, int] = {}  # the step since which a seat has had the same decision before it
         self._rested = 0.0
+        self._seats: list[wire.Seat] = []
         self.menus: dict[int, list[int]] = {}
         self._slow = False
         self._judged: Table | None = None
@@ -164,12 +165,15 @@ class Owner(Turns):
 
     def facts(self) -> gate.Facts:
         offer = self.undoing.offer
+        seats = [chair.shown() for chair in self.chairs]
+        if seats != self._seats:  # else the same list again, which nobody need look through
+            self._seats = seats
         return gate.Facts(
             table=self.row.id,
             game=self.row.game,
             status=self.status,
             step=self.step,
-            seats=[chair.shown() for chair in self.chairs],
+            seats=self._seats,
             spectators=self.audience.spectators,
             undo_offer=None
             if offer is None

@@ -16,7 +16,6 @@ import sys
 import zlib
 from collections.abc import Mapping, Sequence
 
-from turnkey.core.background import NEVER, SWITCH
 from turnkey.core.languages import Language
 from turnkey.core.table import Table
 from turnkey.lab.review.plain import plain
@@ -24,6 +23,7 @@ from turnkey.lab.review.review import review
 from turnkey.lab.review.telling import Telling, Told
 from turnkey.play import gate, wire
 from turnkey.play.chairs import chair_of, names_of
+from turnkey.play.children import Child, start
 from turnkey.play.history import fold, is_playable, seat_names, why_closed
 from turnkey.play.refusal import Refusal
 from turnkey.play.store import AddReview, StepRow, Store, TableRow
@@ -51,7 +51,7 @@ class Reviews:
         self._progress = 0.0
         self._failed: set[str] = set()
         self._task: asyncio.Task[None] | None = None
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Child | None = None
 
     def want(self, table: str, work: Work) -> None:
         """Have a finished game reviewed, unless that is under way."""
@@ -97,13 +97,7 @@ class Reviews:
                 self._running = ""
 
     async def _made(self, work: Work) -> bytes:
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "turnkey.play.reviews",
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
-            env=os.environ | {SWITCH: NEVER}, start_new_session=True,  # Ctrl-C is for the server, which ends it
-        )  # fmt: skip
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
+        self._process = await start("turnkey.play.reviews", quiet=True)
         self._process.stdin.write(pickle.dumps((*work, self._count)))
         self._process.stdin.write_eof()
         while True:
@@ -117,9 +111,8 @@ class Reviews:
                 return bytes(answer)
 
     def _cut_off(self) -> None:
-        if self._process is not None and self._process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
+        if self._process is not None:
+            self._process.end()
 
     async def close(self) -> None:
         """What was not finished is begun anew when somebody asks for it."""
@@ -130,7 +123,7 @@ class Reviews:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
         if self._process is not None:
-            await self._process.wait()
+            await self._process.ended()
 
 
 async def finished_table(store: Store, name: str) -> Table:

@@ -15,7 +15,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from turnkey.core.background import NEVER, SWITCH
+from turnkey.play.children import Child, start
 from turnkey.play.finished import written_down
 from turnkey.play.store import StepRow, TableRow
 
@@ -27,7 +27,7 @@ class Scribe:
     """Has one game at a time written down."""
 
     def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Child | None = None
         self._turn = asyncio.Lock()
         self._ending: asyncio.TimerHandle | None = None
 
@@ -47,17 +47,8 @@ class Scribe:
         return bytes(answer)
 
     async def _answered(self, asked: bytes) -> Any:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "turnkey.play.scribe",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                env=os.environ | {SWITCH: NEVER},
-            )
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
+        if self._process is None or self._process.has_ended:
+            self._process = await start("turnkey.play.scribe")
         self._process.stdin.write(len(asked).to_bytes(LENGTH, "big") + asked)
         await self._process.stdin.drain()
         length = await self._process.stdout.readexactly(LENGTH)
@@ -70,12 +61,11 @@ class Scribe:
             self._ending.cancel()
         self._cut_off()
         if process is not None:
-            await process.wait()
+            await process.ended()
 
     def _cut_off(self) -> None:
-        if self._process is not None and self._process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
+        if self._process is not None:
+            self._process.end()
         self._process = None
 
 

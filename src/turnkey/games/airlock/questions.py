@@ -1,7 +1,7 @@
 """What a seat of Airlock is asked."""
 
 from turnkey.core.reasons import Question, asks
-from turnkey.games.airlock.rules.station import facings_for, points_for
+from turnkey.games.airlock.rules.station import points_for
 from turnkey.games.airlock.state import (
     AT_ONCE,
     BUILD_CELL,
@@ -14,12 +14,14 @@ from turnkey.games.airlock.state import (
     PLACE_CELL,
     PLACE_TURN,
     SEATS,
+    SETS,
     STEPS,
     STUCK_CHOICE,
     TILE_NAMES,
     Book,
     Game,
 )
+from turnkey.games.airlock.view import facings_of
 
 
 def question(game: Game, book: Book, seat: int) -> Question:
@@ -65,7 +67,7 @@ def cell(game: Game, book: Book, seat: int) -> Question:
     fitting = [
         (game.open_cell[seat, place], game.open_needs[seat, place])
         for place in range(game.open_size[seat])
-        if facings_for(book, tile, game.open_needs[seat, place])
+        if facings_of(book, tile // SETS)[game.open_needs[seat, place]]
     ]
     best = max((points_for(game, book, seat, tile, there, needs) for there, needs in fitting), default=0)
     return asks(STEPS[game.step[seat]], "Where do you dock this module? It fits {places:place|places}[, the best for "

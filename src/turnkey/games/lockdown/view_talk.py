@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from turnkey.core.parts import part
 from turnkey.games.lockdown.actions import (
     SAY_ASK,
     SAY_GO,
@@ -17,6 +18,7 @@ from turnkey.games.lockdown.rules.claims import may_claim
 from turnkey.games.lockdown.state import LOCATIONS, SEATS, Book, Game
 
 
+@part
 def may_say(game: Game, book: Book, seat: int) -> list[str]:
     """How the claims begin that this seat may make; whatever completes these words can be said."""
     ways = {"monsters": SAY_MONSTERS, "go": SAY_GO, "have": SAY_HAVE}

@@ -157,8 +157,8 @@ def spaces(game: Game, book: Book, seat: int, ways: int, over: bool) -> list[dic
 
 def room_pile(game: Game, book: Book, seat: int, room: int) -> tuple[str | None, ...]:
     """The cards that lay in a room at first, from the top; None: not seen."""
-    seen_by, pile = game.pile_seen_by[room], game.pile[room]
-    return tuple([CARDS[pile[place]] if knows(seen_by[place], seat) else None for place in range(book.pile_size[room])])
+    there = zip(game.pile_seen_by[room], game.pile[room], range(book.pile_size[room]), strict=False)
+    return tuple([CARDS[card] if seen_by >> seat & 1 else None for seen_by, card, _ in there])
 
 
 def drawn_at(game: Game, space: int) -> int:
@@ -201,7 +201,6 @@ def shown(game: Game, book: Book, seat: int) -> dict[str, Any] | None:
     }
 
 
-@part
 def seats(game: Game, book: Book, seat: int) -> list[dict[str, Any]]:
     held, shown = known_cards(game, book, seat), beside(game, book, seat)
     found = []
@@ -304,6 +303,7 @@ def floor(game: Game, book: Book, seat: int) -> list[dict[str, Any]] | None:
     ]
 
 
+@part
 def ranks_of(game: Game, book: Book) -> list[int]:
     """Q28: the rank of each seat; full ties share one, the better. All hands are open by then."""
     sign = 1 if ENDINGS[game.ending] == "escape" else -1

@@ -13,15 +13,15 @@ import msgspec
 from turnkey.core.actions import Action
 from turnkey.core.events import Line
 from turnkey.core.languages import ENGLISH, Language
-from turnkey.core.notation import Entry, Notation
-from turnkey.core.secrecy import seat_index
+from turnkey.core.notation import EVENT, TOLD, Entry, Notation
+from turnkey.core.secrecy import EVERYONE, seat_index
 from turnkey.core.table import Table
 from turnkey.play import wire
 from turnkey.play.changes import SAME, Compared
 from turnkey.play.gate.encoding import encode, noted, written
 from turnkey.play.gate.outside import closed_by
 from turnkey.play.gate.pieces import Pieces, ViewWords
-from turnkey.play.gate.sentences import encoded, goal_in, option_of, question_of, result_of
+from turnkey.play.gate.sentences import encoded, goal_in, happening, option_of, question_of, result_of
 from turnkey.play.parcels import Parcel
 
 Notes = Mapping[int, Sequence[Line]]  # lines that no rule tells, by the entry of the record that they stand before
@@ -67,7 +67,7 @@ class Now:
         self.facts = facts
         self.pieces = pieces or Pieces()
         self.pieces.move_on()
-        self.seats = list(facts.seats)
+        self.seats = facts.seats
         self.told: LinesByAudience = {}
         self._compared = Compared(noted)
         self._nodes: dict[int, tuple[Any, Any]] = {}
@@ -94,12 +94,12 @@ class Now:
             )  # fmt: skip
         return self._ends[language.code]
 
-    def changes(self, old: Mapping[str, Any], new: Mapping[str, Any]) -> wire.Plain:
+    def changes(self, old: Mapping[str, Any], new: Mapping[str, Any], but: str = "") -> wire.Plain:
         """What has changed of a frame or a view, entry by entry. What several see alike is encoded once."""
         found: wire.Plain = {}
         for name, value in new.items():
             was = old[name]
-            if was is value:
+            if was is value or name == but:
                 continue
             node = self._compared.changed(was, value)
             if node is not SAME:
@@ -135,18 +135,26 @@ class Log:
         del self.ends[kept:]
         lines: list[Any] = []
         for place in range(kept, len(entries)):
-            heard = place, entries[place].known_to(self.watcher), self.language.code
-            found = told.get(heard)
-            if found is None:
-                found = encoded(self.notation.log(entries, self.watcher, place, place + 1), self.language)
-                told[heard] = found
             if place in notes:
                 lines += encoded(notes[place], self.language)
-            lines += found
+            entry = entries[place]
+            if entry.kind in TOLD:
+                known = entry.knowers == EVERYONE or entry.known_to(self.watcher)
+                heard = place, known, self.language.code
+                found = told.get(heard)
+                if found is None:
+                    found = told[heard] = self._lines(entry, known)
+                lines += found
             self.ends.append(start + len(lines))
         if len(entries) in notes:
             return start, lines + encoded(notes[len(entries)], self.language)
         return start, lines
+
+    def _lines(self, entry: Entry, known: bool) -> list[Any]:
+        line = self.notation.line(entry, known)
+        if line is None:
+            return []
+        return [happening(line, self.language)] if entry.kind == EVENT else encoded([line], self.language)
 
 
 class Shown:
@@ -190,9 +198,9 @@ class Shown:
     def patch(self, now: Now, old: Shown, line: int, lines: list[Any]) -> wire.Patch:
         """What leads here from what somebody saw before."""
         view, seen = self.tree["view"], old.tree["view"]
-        changes = now.changes(old.tree, self.tree | {"view": seen})
+        changes = now.changes(old.tree, self.tree, but="view")
         if view is not seen:
-            same = view.keys() == seen.keys() and list(view) == list(seen)
+            same = list(view) == list(seen)
             told = now.words(self.language)
             seen, view = now.pieces.told(seen, told), now.pieces.told(view, told)
             inside = now.changes(seen, view) if same else [view]
@@ -201,10 +209,10 @@ class Shown:
         patch = wire.Patch(step=now.facts.step, changes=changes)
         if lines or line < old.lines:
             patch.log_from, patch.log = line, lines
-        for name in ("options", "beside"):
-            numbers = [one.id for one in getattr(self, name)]
-            if numbers != [one.id for one in getattr(old, name)]:
-                setattr(patch, name, numbers)
+        if self.options != old.options:  # each is one object of its game
+            patch.options = [one.id for one in self.options]
+        if self.beside != old.beside:
+            patch.beside = [one.id for one in self.beside]
         more = [one for one in (*self.options, *self.beside) if one.id not in old.sent]
         if more:
             patch.more = [option_of(one, self.language) for one in more]

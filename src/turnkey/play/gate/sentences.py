@@ -49,6 +49,22 @@ def encoded(lines: Sequence[Line], language: Language) -> list[Any]:
     return [written(one) for one in log_of(lines, language)]
 
 
+def happening(line: Line, language: Language) -> Any:
+    """The line of an event, encoded. Much happens again and again, and an event remembers what it told: once a game is
+    over, all of its log is told once more."""
+    place = id(line), language.code  # which is no other's, as long as the line is kept beside it
+    found = _happenings.get(place)
+    if found is None:
+        if len(_happenings) >= MOST_HAPPENINGS:
+            _happenings.clear()
+        found = _happenings[place] = line, encoded([line], language)[0]
+    return found[1]
+
+
+_happenings: dict[tuple[int, str], tuple[Line, Any]] = {}
+MOST_HAPPENINGS = 4_000  # lines that are kept encoded, about two megabytes
+
+
 def question_of(table: Table, seat: int, language: Language = ENGLISH) -> wire.Question | None:
     asked = table.question(seat)
     if asked is None:

@@ -157,17 +157,22 @@ class Progress:
 
     def __init__(self, players: int) -> None:
         self._players = players
-        self._latest: list[tuple[tuple[Told, ...], Sightings]] = []  # none while somebody goes on with it
+        # None while somebody goes on with it
+        self._latest: list[tuple[tuple[Told, ...], Sightings, list[Known]]] = []
 
     def after(self, story: tuple[Told, ...]) -> list[Known]:
         """For each seat the cards that are in its hand for sure, and those that may be."""
-        known, seen = self._latest.pop() if self._latest else ((), Sightings(self._players))
+        empty: tuple[Any, ...] = (), Sightings(self._players), None
+        known, seen, found = self._latest.pop() if self._latest else empty
+        if found is not None and story is known:
+            self._latest = [(story, seen, found)]
+            return found
         if story[: len(known)] != known:
             known, seen = (), Sightings(self._players)  # something was taken back, or shown later
         for one in story[len(known) :]:
             seen.follow(one)
         found = known_of(seen, self._players)
-        self._latest = [(story, seen)]
+        self._latest = [(story, seen, found)]
         return found
 
 
@@ -177,7 +182,6 @@ def progress(game: Game, book: Book, watcher: int) -> Progress:
     return Progress(book.players)
 
 
-@part
 def known_cards(game: Game, book: Book, watcher: int) -> list[Known]:
     """For each seat the cards that are in its hand for sure, and those that may be."""
     return progress(game, book, watcher).after(told_to(game, book, watcher))
