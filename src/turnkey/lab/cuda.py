@@ -16,7 +16,7 @@ THREADS = 1 << 22  # the more games wait their turn, the better the device is fi
 BLOCK = 128
 CROWD = 1 << 19  # games that go on together, where they go one pace at a time
 # These as in `loops/crowd_cuda`, which is no module before it has a game in it
-WARP, KINDS, LINES = 32, 31, 64
+WARP, DEAL, KINDS, LINES = 32, 0, 31, 64
 GO_ON, DECISIONS = 2, 3
 PACES = 32  # until it is asked whether games go on
 
@@ -84,13 +84,15 @@ class Crowd(Run):
 
     def play(self, seed: int) -> int:
         to, room, many = self.cuda.to_device, self.cuda.device_array, self.at_once
+        paced_by = self.game.definition.rules.paced_by
+        assert paced_by is not None, "else its threads play whole games"
         records = room(many * self.game.layout.size // 8, np.uint64)
         dice, numbers = to(np.zeros(many, np.uint64)), to(np.arange(many))
         lengths, lines = np.zeros((2, LINES), np.int32), room((2, LINES, many), np.uint64)
-        lengths[0, 0] = many
-        lines[0, 0].copy_to_device(np.arange(many, dtype=np.uint64))
+        lengths[0, DEAL] = many
+        lines[0, DEAL].copy_to_device(np.arange(many, dtype=np.uint64))
         counts, lengths_there, kinds = to(np.zeros(4, np.int64)), to(lengths), to(kinds_of(self.game, KINDS))
-        stage_at = self.game.layout.places[self.game.definition.rules.paced_by or ""][1]
+        stage_at = self.game.layout.places[paced_by][1]
         pace = self.loops.pace[min(many, -(-many // WARP) + LINES), WARP]  # the last block of a line may not be full
         while True:
             for _ in range(PACES):

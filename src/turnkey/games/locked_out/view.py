@@ -158,7 +158,7 @@ def spaces(game: Game, book: Book, seat: int, ways: int, over: bool) -> list[dic
 def room_pile(game: Game, book: Book, seat: int, room: int) -> tuple[str | None, ...]:
     """The cards that lay in a room at first, from the top; None: not seen."""
     there = zip(game.pile_seen_by[room], game.pile[room], range(book.pile_size[room]), strict=False)
-    return tuple([CARDS[card] if seen_by >> seat & 1 else None for seen_by, card, _ in there])
+    return tuple([CARDS[card] if knows(seen_by, seat) else None for seen_by, card, _ in there])
 
 
 def drawn_at(game: Game, space: int) -> int:

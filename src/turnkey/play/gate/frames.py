@@ -14,7 +14,7 @@ from turnkey.core.actions import Action
 from turnkey.core.events import Line
 from turnkey.core.languages import ENGLISH, Language
 from turnkey.core.notation import EVENT, TOLD, Entry, Notation
-from turnkey.core.secrecy import EVERYONE, seat_index
+from turnkey.core.secrecy import seat_index
 from turnkey.core.table import Table
 from turnkey.play import wire
 from turnkey.play.changes import SAME, Compared
@@ -139,7 +139,7 @@ class Log:
                 lines += encoded(notes[place], self.language)
             entry = entries[place]
             if entry.kind in TOLD:
-                known = entry.knowers == EVERYONE or entry.known_to(self.watcher)
+                known = entry.known_to(self.watcher)
                 heard = place, known, self.language.code
                 found = told.get(heard)
                 if found is None:
